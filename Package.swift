@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Streams",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Streams", targets: ["Streams"]),
+        .library(name: "StreamsTesting", targets: ["StreamsTesting"]),
+        .library(name: "Bindings", targets: ["Bindings"]),
+        .library(name: "SearchFeature", targets: ["SearchFeature"]),
+        .executable(name: "Playground", targets: ["Playground"]),
+    ],
+    targets: [
+        .target(name: "Streams", swiftSettings: settings),
+        .target(name: "Marbles", dependencies: ["Streams"], swiftSettings: settings),
+        .target(name: "StreamsTesting", dependencies: ["Marbles", "Streams"], swiftSettings: settings),
+        .target(name: "Bindings", dependencies: ["Streams"], swiftSettings: settings),
+        .target(
+            name: "SearchFeature",
+            dependencies: ["Bindings", "Streams"],
+            resources: [.process("Resources")],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Playground",
+            dependencies: ["Bindings", "Marbles", "SearchFeature", "Streams"],
+            path: "Playground",
+            swiftSettings: settings),
+        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], swiftSettings: settings),
+        .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"], swiftSettings: settings),
+        .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting", "Streams"], swiftSettings: settings),
+        .testTarget(
+            name: "BindingsTests", dependencies: ["Bindings", "Streams", "StreamsTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "SearchFeatureTests",
+            dependencies: ["Bindings", "SearchFeature", "Streams", "StreamsTesting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "PlaygroundTests",
+            dependencies: ["Playground", "Marbles", "SearchFeature", "Streams"],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+/// Placeholder namespace while the module is being filled.
+enum Streams {}
