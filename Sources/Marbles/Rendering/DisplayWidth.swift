@@ -1,0 +1,37 @@
+extension Character {
+    /// The columns that a terminal gives to this character: 0, 1 or 2.
+    package var displayWidth: Int {
+        let scalars = unicodeScalars
+        if scalars.contains("\u{FE0F}") { return 2 }
+        return scalars.lazy.map(\.displayWidth).first { $0 > 0 } ?? 0
+    }
+}
+
+extension StringProtocol {
+    /// The columns that a terminal gives to this text.
+    package var displayWidth: Int {
+        reduce(0) { $0 + $1.displayWidth }
+    }
+
+    /// This text with blanks after it, up to a width in columns.
+    package func padded(to width: Int) -> String {
+        String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var displayWidth: Int {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: 0
+        default: properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) } ? 2 : 1
+        }
+    }
+
+    /// What EastAsianWidth.txt of Unicode 15.0 calls W or F (wide, full width), without the emoji, and with unassigned
+    /// gaps filled.
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4C6,
+        0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+        0x16FE0...0x18D08, 0x1AFF0...0x1B2FB, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+    ]
+}
