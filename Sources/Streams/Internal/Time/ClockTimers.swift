@@ -1,0 +1,75 @@
+extension TimerQueue {
+    /// A queue of timers that a worker runs, through one task that sleeps until the earliest deadline.
+    static func running<C: Clock<Duration>>(on worker: TaskWorker, clock: C) -> TimerQueue {
+        let alarm = ClockAlarm(worker: worker, clock: clock)
+        let timers = TimerQueue(now: { alarm.now }, wake: { _ in alarm.set() })
+        alarm.start(for: timers)
+        return timers
+    }
+}
+
+/// One sleeping task, always due no later than the earliest deadline of the timer queue that owns it.
+private final class ClockAlarm<C: Clock<Duration>>: Sendable {
+    private struct State {
+        weak var timers: TimerQueue?
+        var deadline: Duration?
+        var sleeper: Task<Void, Never>?
+    }
+
+    private let worker: TaskWorker
+    private let clock: C
+    private let origin: C.Instant
+    private let state = TimeLock(State())
+
+    init(worker: TaskWorker, clock: C) {
+        self.worker = worker
+        self.clock = clock
+        origin = clock.now
+    }
+
+    deinit {
+        state.withLock { $0.sleeper }?.cancel()
+    }
+
+    var now: Duration { origin.duration(to: clock.now) }
+
+    func start(for timers: TimerQueue) {
+        state.withLock { $0.timers = timers }
+    }
+
+    /// Reads the deadline anew under the lock: of two threads, the last one to come here sees the truth.
+    func set() {
+        let (old, kept) = state.withLock { state -> (Task<Void, Never>?, TimerQueue?) in
+            let timers = state.timers
+            let deadline = timers?.nextDeadline
+            guard deadline != state.deadline else { return (nil, timers) }
+            let old = state.sleeper
+            state.deadline = deadline
+            state.sleeper = deadline.map(sleep(until:))
+            return (old, timers)
+        }
+        old?.cancel()
+        withExtendedLifetime(kept) {}
+    }
+
+    private func sleep(until deadline: Duration) -> Task<Void, Never> {
+        // Clocks trap on instants out of their range; a timer that is further away is looked at again every day.
+        let instant = origin.advanced(by: min(deadline, now.saturatingAdd(.seconds(86_400))))
+        return Task(executorPreference: worker.executor) { [weak self, clock, worker] in
+            guard (try? await clock.sleep(until: instant, tolerance: nil)) != nil else { return }
+            worker.run { [weak self] in self?.ring() }
+        }
+    }
+
+    private func ring() {
+        let rung = state.withLock { state in
+            state.deadline = nil
+            state.sleeper = nil
+            return state.timers
+        }
+        guard let timers = rung else { return }
+        let limit = now
+        while timers.runNext(upTo: limit) {}
+        set()
+    }
+}

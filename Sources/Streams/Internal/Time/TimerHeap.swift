@@ -1,0 +1,166 @@
+/// What a `TimerQueue` guards: one slot per timer and a binary heap of those that are armed.
+///
+/// A timer that is armed again for later keeps its place in the heap and is moved when it comes to the top, so that
+/// feeding a debounce costs neither memory nor a search.
+struct TimerHeap {
+    typealias Action = @Sendable () -> Void
+
+    /// When a timer is due; among equal times the one that was armed first.
+    struct Key: Comparable {
+        var deadline: Duration
+        var sequence: UInt64
+
+        static func < (left: Key, right: Key) -> Bool {
+            left.deadline == right.deadline ? left.sequence < right.sequence : left.deadline < right.deadline
+        }
+    }
+
+    /// What leaves the heap and is released by the caller, after the lock.
+    struct Released {
+        var action: Action?
+        var keeper: ScheduledTimer?
+    }
+
+    private struct Slot {
+        var key = Key(deadline: .zero, sequence: 0)
+        var position = -1
+        var action: Action?
+        var keeper: ScheduledTimer?
+        var isOneShot: Bool
+    }
+
+    private struct Entry {
+        var key: Key
+        var slot: Int
+    }
+
+    private var slots: [Slot] = []
+    private var free: [Int] = []
+    private var entries: [Entry] = []
+    private var sequence: UInt64 = 0
+
+    /// How many timers are armed.
+    var count: Int { entries.count }
+
+    /// How many timers there have been at one time.
+    var slotCount: Int { slots.count }
+
+    mutating func insert(_ action: @escaping Action, isOneShot: Bool) -> Int {
+        let slot = Slot(action: action, isOneShot: isOneShot)
+        guard let index = free.popLast() else {
+            slots.append(slot)
+            return slots.count - 1
+        }
+        slots[index] = slot
+        return index
+    }
+
+    mutating func remove(_ slot: Int) -> Released {
+        let released = cancel(slot)
+        free.append(slot)
+        return released
+    }
+
+    /// Arms a timer and says whether it is now the earliest, and earlier than what the heap showed before.
+    mutating func arm(_ slot: Int, at deadline: Duration, keeping keeper: ScheduledTimer? = nil) -> Bool {
+        guard slots[slot].action != nil else { return false }
+        sequence &+= 1
+        let key = Key(deadline: deadline, sequence: sequence)
+        slots[slot].key = key
+        let position = slots[slot].position
+        if position < 0 {
+            slots[slot].keeper = keeper
+            entries.append(Entry(key: key, slot: slot))
+            siftUp(entries.count - 1)
+        } else {
+            guard key < entries[position].key else { return false }
+            entries[position].key = key
+            siftUp(position)
+        }
+        return entries[0].slot == slot
+    }
+
+    func isArmed(_ slot: Int) -> Bool { slots[slot].position >= 0 }
+
+    /// Takes a timer out of the heap; it can be armed again.
+    mutating func disarm(_ slot: Int) -> ScheduledTimer? {
+        let position = slots[slot].position
+        if position >= 0 { removeEntry(at: position) }
+        return slots[slot].keeper.take()
+    }
+
+    /// Takes a timer out of the heap and its action out of the timer.
+    mutating func cancel(_ slot: Int) -> Released {
+        let keeper = disarm(slot)
+        return Released(action: slots[slot].action.take(), keeper: keeper)
+    }
+
+    /// The deadline of the earliest timer.
+    mutating func first() -> Duration? {
+        settleTop()
+        return entries.first?.key.deadline
+    }
+
+    /// Takes out the earliest timer, if it is due by `limit`.
+    mutating func pop(upTo limit: Duration) -> Released? {
+        guard let deadline = first(), deadline <= limit else { return nil }
+        let slot = entries[0].slot
+        removeEntry(at: 0)
+        let keeper = slots[slot].keeper.take()
+        return Released(action: slots[slot].isOneShot ? slots[slot].action.take() : slots[slot].action, keeper: keeper)
+    }
+
+    /// The deadlines of all armed timers, in the order in which they would run.
+    func deadlines() -> [Duration] {
+        entries.map { slots[$0.slot].key }.sorted().map(\.deadline)
+    }
+
+    private mutating func settleTop() {
+        while let top = entries.first {
+            let key = slots[top.slot].key
+            if key == top.key { return }
+            entries[0].key = key
+            siftDown(0)
+        }
+    }
+
+    private mutating func removeEntry(at position: Int) {
+        slots[entries[position].slot].position = -1
+        let last = entries.removeLast()
+        guard position < entries.count else { return }
+        entries[position] = last
+        siftUp(position)
+        siftDown(slots[last.slot].position)
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        let entry = entries[start]
+        var position = start
+        while position > 0 {
+            let parent = (position - 1) / 2
+            guard entry.key < entries[parent].key else { break }
+            place(entries[parent], at: position)
+            position = parent
+        }
+        place(entry, at: position)
+    }
+
+    private mutating func siftDown(_ start: Int) {
+        let entry = entries[start]
+        var position = start
+        while true {
+            var child = 2 * position + 1
+            guard child < entries.count else { break }
+            if child + 1 < entries.count, entries[child + 1].key < entries[child].key { child += 1 }
+            guard entries[child].key < entry.key else { break }
+            place(entries[child], at: position)
+            position = child
+        }
+        place(entry, at: position)
+    }
+
+    private mutating func place(_ entry: Entry, at position: Int) {
+        entries[position] = entry
+        slots[entry.slot].position = position
+    }
+}

@@ -1,0 +1,97 @@
+/// The time of a scheduler, and what is due on it.
+///
+/// Timers run by (time, sequence): of two that are due at the same time, the one that was armed first runs first, also
+/// when it had been armed before for another time. The queue runs nothing by itself: whoever owns it calls
+/// ``runNext(upTo:)`` when time has passed, and learns from `wake` when to come earlier than planned.
+///
+/// Times are durations since the scheduler's own origin. Thread-safe; no lock is held while an action runs or is
+/// released.
+public final class TimerQueue: Sendable {
+    private let clock: @Sendable () -> Duration
+    private let wake: @Sendable (Duration) -> Void
+    private let heap = TimeLock(TimerHeap())
+
+    /// Makes an empty queue.
+    ///
+    /// - Parameters:
+    ///   - now: the time on the scheduler's own clock; it must not go backwards.
+    ///   - wake: called, outside any lock, whenever a timer becomes the earliest, with its deadline. Two threads may
+    ///     call it out of order, so ask ``nextDeadline`` for the truth.
+    public init(now: @escaping @Sendable () -> Duration, wake: @escaping @Sendable (Duration) -> Void) {
+        clock = now
+        self.wake = wake
+    }
+
+    /// The time since the scheduler's origin.
+    public var now: Duration { clock() }
+
+    /// When the earliest timer is due; `nil` when none is armed.
+    public var nextDeadline: Duration? {
+        heap.withLock { $0.first() }
+    }
+
+    /// Makes a timer that runs `action` each time it is armed and its time comes.
+    ///
+    /// The timer is not armed yet. Dropping it disarms it and releases the action.
+    public func timer(_ action: @escaping @Sendable () -> Void) -> ScheduledTimer {
+        ScheduledTimer(queue: self, slot: heap.withLock { $0.insert(action, isOneShot: false) })
+    }
+
+    /// Runs `action` once at `deadline`, or without waiting when that has passed.
+    ///
+    /// The queue keeps the timer until then, so the result may be dropped; dispose it to call the action off.
+    @discardableResult
+    public func once(at deadline: Duration, _ action: @escaping @Sendable () -> Void) -> ScheduledTimer {
+        let timer = ScheduledTimer(queue: self, slot: heap.withLock { $0.insert(action, isOneShot: true) })
+        arm(timer.slot, at: deadline, keeping: timer)
+        return timer
+    }
+
+    /// Runs the earliest timer if it is due by `limit`, and says whether there was one.
+    public func runNext(upTo limit: Duration) -> Bool {
+        guard let action = takeNext(upTo: limit) else { return false }
+        action()
+        return true
+    }
+}
+
+extension TimerQueue {
+    /// Takes out the action of the earliest timer that is due by `limit`, for a scheduler that runs it elsewhere.
+    package func takeNext(upTo limit: Duration) -> (@Sendable () -> Void)? {
+        heap.withLock { $0.pop(upTo: limit) }?.action
+    }
+
+    /// The deadlines of all armed timers, in the order in which they would run.
+    package var deadlines: [Duration] {
+        heap.withLock { $0.deadlines() }
+    }
+
+    func arm(_ slot: Int, at deadline: Duration, keeping keeper: ScheduledTimer? = nil) {
+        arm(slot, atReachable: max(deadline, clock()), keeping: keeper)
+    }
+
+    func arm(_ slot: Int, after delay: Duration) {
+        let now = clock()
+        arm(slot, atReachable: delay > .zero ? now.saturatingAdd(delay) : now, keeping: nil)
+    }
+
+    func isArmed(_ slot: Int) -> Bool {
+        heap.withLock { $0.isArmed(slot) }
+    }
+
+    func disarm(_ slot: Int) {
+        _ = heap.withLock { $0.disarm(slot) }
+    }
+
+    func cancel(_ slot: Int) {
+        _ = heap.withLock { $0.cancel(slot) }
+    }
+
+    func remove(_ slot: Int) {
+        _ = heap.withLock { $0.remove(slot) }
+    }
+
+    private func arm(_ slot: Int, atReachable deadline: Duration, keeping keeper: ScheduledTimer?) {
+        if heap.withLock({ $0.arm(slot, at: deadline, keeping: keeper) }) { wake(deadline) }
+    }
+}
