@@ -1,0 +1,67 @@
+public import Synchronization
+
+/// One run of a stream: what `subscribe` gives back, and what every source asks whether to go on.
+///
+/// Ending it, by `dispose()` or because the stream ended, is visible at once on the thread that does it, runs what the
+/// stream had to undo, and lets go of every closure. Letting go of the subscription itself does not end it: keep it in
+/// a ``DisposeBag``, or dispose of it.
+public final class Subscription: Disposable {
+    @usableFromInline let over: Atomic<Bool> = Atomic(false)
+    private let teardowns = Lock<Teardowns>(Teardowns())
+
+    private struct Teardowns {
+        var first: (any Disposable)?
+        var others: [any Disposable] = []
+    }
+
+    /// A subscription that nothing has ended yet.
+    public init() {}
+
+    /// Whether the subscription has ended, in whatever way.
+    @inlinable
+    public var isDisposed: Bool { over.load(ordering: .acquiring) }
+
+    /// Ends the subscription: no handler is called afterwards, unless one is running on another thread right now.
+    public func dispose() {
+        if finish() { tearDown() }
+    }
+
+    /// Disposes of `disposable` when this ends; at once when it has ended already.
+    public func add(_ disposable: some Disposable) {
+        let late = teardowns.withLock { teardowns in
+            if isDisposed { return true }
+            if teardowns.first == nil {
+                teardowns.first = disposable
+            } else {
+                teardowns.others.append(disposable)
+            }
+            return false
+        }
+        if late { disposable.dispose() }
+    }
+
+    /// Marks the end; true for the one caller that must call `tearDown` afterwards.
+    @inlinable
+    func finish() -> Bool {
+        !over.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    /// Undoes what was done for this subscription, latest first.
+    @usableFromInline
+    func tearDown() {
+        let all = teardowns.withLock { teardowns in
+            defer { teardowns = Teardowns() }
+            return teardowns
+        }
+        for disposable in all.others.reversed() { disposable.dispose() }
+        all.first?.dispose()
+    }
+
+    /// A part of this subscription that can end before it.
+    @usableFromInline
+    func child() -> Subscription {
+        let child = Subscription()
+        add(child)
+        return child
+    }
+}

@@ -1,0 +1,147 @@
+import Synchronization
+
+/// Delivers each event to all who have joined, and what it remembers to those who join: the core of subjects, relays
+/// and shared streams.
+///
+/// Events, joins and leaves go through one drain, in the order in which they were accepted. What is remembered changes
+/// at acceptance, so that who joins gets the newest accepted element, and no event that was accepted before.
+@usableFromInline
+final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain` orders every access
+    @usableFromInline let drain: Drain
+    @usableFromInline let remembers: Bool
+    private let keepsAfterEnd: Bool
+
+    // Changed by the drain's owner only.
+    @exclusivity(unchecked) @usableFromInline final var seats = Seats<Element, Failure>()
+    @exclusivity(unchecked) private final var ended: Completion<Failure>?
+
+    // Changed inside the drain's lock only (on the main actor, where the drain is confined to it).
+    @exclusivity(unchecked) @usableFromInline final var memory: Memory<Element>
+    @exclusivity(unchecked) @usableFromInline final var hasAcceptedEnd = false
+
+    /// - Parameters:
+    ///   - keeps: how many elements who joins is given.
+    ///   - keepsAfterEnd: whether who joins after the end is given them too, before the end.
+    ///   - confined: used on the main actor only.
+    @usableFromInline
+    init(keeps: Int = 0, keepsAfterEnd: Bool = true, confined: Bool = false) {
+        drain = Drain(confined: confined)
+        remembers = keeps > 0
+        memory = Memory(limit: keeps)
+        self.keepsAfterEnd = keepsAfterEnd
+    }
+
+    @inlinable
+    func next(_ element: Element) {
+        if remembers {
+            rememberingNext(element)
+            return
+        }
+        if drain.enter() {
+            deliver(element)
+            drain.leave()
+        } else {
+            drain.enqueue { self.deliver(element) }
+        }
+    }
+
+    /// Accepts the element, unless another one was accepted since `version`; false then.
+    @inlinable
+    @discardableResult
+    func rememberingNext(_ element: Element, ifStill version: Int? = nil) -> Bool {
+        var isNewer = false
+        var old: Element?
+        let owns = drain.enter(
+            after: {
+                isNewer = version != nil && version != memory.version
+                guard !hasAcceptedEnd, !isNewer else { return false }
+                old = memory.push(element)
+                return true
+            },
+            orEnqueue: { { self.deliver(element) } })
+        if owns {
+            deliver(element)
+            drain.leave()
+        }
+        _ = old
+        return !isNewer
+    }
+
+    @usableFromInline
+    func end(_ completion: Completion<Failure>) {
+        var forgotten: ContiguousArray<Element> = []
+        let owns = drain.enter(
+            after: {
+                guard !hasAcceptedEnd else { return false }
+                hasAcceptedEnd = true
+                if !keepsAfterEnd { forgotten = memory.removeAll() }
+                return true
+            },
+            orEnqueue: { { self.deliverEnd(completion) } })
+        if owns {
+            deliverEnd(completion)
+            drain.leave()
+        }
+        _ = forgotten
+    }
+
+    @usableFromInline
+    func join(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
+        let ticket = Ticket(self)
+        let seat = Seat(sink, ticket, confined: drain.confined, isHeld: remembers)
+        subscription.add(ticket)
+        var past: ContiguousArray<Element> = []
+        let owns = drain.enter(
+            after: {
+                past = memory.elements
+                return true
+            },
+            orEnqueue: { { self.seat(seat) } })
+        if owns {
+            self.seat(seat)
+            drain.leave()
+        }
+        guard remembers else { return }
+        for element in past {
+            if ticket.hasLeft.load(ordering: .acquiring) { break }
+            sink.next(element)
+        }
+        seat.gate.leave()
+    }
+
+    func leave(_ ticket: Ticket<Element, Failure>) {
+        if drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.leave(ticket) } }
+        if drain.enter() {
+            seats.remove(ticket)
+            drain.leave()
+        } else {
+            drain.enqueue { self.seats.remove(ticket) }
+        }
+    }
+
+    /// Whether the end has been accepted.
+    var hasEnded: Bool { drain.confined ? hasAcceptedEnd : drain.queue.withLock { _ in hasAcceptedEnd } }
+
+    /// The newest accepted element and its number, if it remembers any.
+    @usableFromInline var latest: (element: Element?, version: Int) {
+        drain.confined ? (memory.last, memory.version) : drain.queue.withLock { _ in (memory.last, memory.version) }
+    }
+
+    @inlinable
+    func deliver(_ element: Element) {
+        guard let places = seats.places else { return }
+        for index in 0..<seats.count {
+            places[index]?._withUnsafeGuaranteedRef { $0.next(element) }
+        }
+    }
+
+    private func deliverEnd(_ completion: Completion<Failure>) {
+        ended = completion
+        for seat in seats.removeAll() { seat.end(completion) }
+    }
+
+    private func seat(_ seat: Seat<Element, Failure>) {
+        guard !seat.ticket.hasLeft.load(ordering: .acquiring) else { return }
+        if let ended { seat.end(ended) } else { seats.append(seat) }
+    }
+}

@@ -1,0 +1,93 @@
+public import Synchronization
+
+/// Runs events one after the other, each to its end, in the order in which they came.
+///
+/// Whoever finds it idle runs the event at once; an event that comes meanwhile, from inside a handler or from another
+/// thread, is queued and run by whoever is at work. Nobody waits. No lock is held while an event runs.
+///
+///     if drain.enter() { handle(x); drain.leave() } else { drain.enqueue { handle(x) } }
+@usableFromInline
+package struct Drain: ~Copyable, Sendable {
+    @usableFromInline static var idle: UInt8 { 0 }
+    @usableFromInline static var busy: UInt8 { 1 }
+    @usableFromInline static var pending: UInt8 { 2 }
+
+    @usableFromInline let state: Atomic<UInt8>
+    /// Used by one thread only (the main actor's): plain loads and stores are enough.
+    @usableFromInline let confined: Bool
+    @usableFromInline let queue = Lock<[() -> Void]>([])
+
+    @inlinable
+    package init(confined: Bool = false, isBusy: Bool = false) {
+        self.confined = confined
+        state = Atomic(isBusy ? Self.busy : Self.idle)
+    }
+
+    /// True when the caller may run an event now; it must call `leave` afterwards.
+    @inlinable
+    package func enter() -> Bool { exchange(Self.idle, Self.busy) }
+
+    /// Runs what was queued meanwhile and becomes idle.
+    @inlinable
+    package func leave() {
+        if !exchange(Self.busy, Self.idle) { runQueue() }
+    }
+
+    /// Queues an event, or runs it here when the drain has become idle since.
+    @usableFromInline
+    package func enqueue(_ event: @escaping () -> Void) {
+        let runs = queue.withLock { events in
+            events.append(event)
+            return claim()
+        }
+        if runs { runQueue() }
+    }
+
+    /// True when nothing runs and nothing waits.
+    @inlinable
+    package var isIdle: Bool { state.load(ordering: .acquiring) == Self.idle }
+
+    /// In one step: makes `change`, which may refuse, and enters; when the drain is busy, queues the event that `event`
+    /// makes. True when the caller has entered.
+    @inlinable
+    func enter(after change: () -> Bool, orEnqueue event: () -> () -> Void) -> Bool {
+        if confined, isIdle { return change() && enter() }
+        return queue.withLock { events in
+            guard change() else { return false }
+            if claim() { return true }
+            events.append(event())
+            return false
+        }
+    }
+
+    @inlinable
+    func exchange(_ expected: UInt8, _ desired: UInt8) -> Bool {
+        if confined {
+            guard state.load(ordering: .relaxed) == expected else { return false }
+            state.store(desired, ordering: .relaxed)
+            return true
+        }
+        return state.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    /// Inside the lock: takes the drain when it is idle, else leaves word that something waits.
+    @usableFromInline
+    func claim() -> Bool {
+        while true {
+            if enter() { return true }
+            if exchange(Self.busy, Self.pending) || state.load(ordering: .acquiring) == Self.pending { return false }
+        }
+    }
+
+    @usableFromInline
+    func runQueue() {
+        repeat {
+            let events = queue.withLock { events in
+                state.store(Self.busy, ordering: .releasing)
+                defer { events = [] }
+                return events
+            }
+            for event in events { event() }
+        } while !exchange(Self.busy, Self.idle)
+    }
+}

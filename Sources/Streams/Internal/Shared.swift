@@ -1,0 +1,94 @@
+/// How long a shared stream lives.
+public enum ShareScope: Sendable {
+    /// As long as anybody listens. Who comes first, also after all have left or the source has ended, starts it anew and
+    /// never sees anything of before.
+    case whileConnected
+    /// For ever: what is kept, and the end, stay for everybody who comes later. The source is disposed of while nobody
+    /// listens.
+    case forever
+}
+
+/// A source that runs once for all who subscribe to it: connected by the first, disconnected with the last.
+@usableFromInline
+final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` never changes; the rest is locked
+    private let source: Link<Source<Element, Failure>>
+    private let keeps: Int
+    private let scope: ShareScope
+    private let confined: Bool
+    private let current = Lock<Connection<Element, Failure>?>(nil)
+
+    @usableFromInline
+    init(_ source: Source<Element, Failure>, keeps: Int, scope: ShareScope, confined: Bool) {
+        self.source = Link(source)
+        self.keeps = keeps
+        self.scope = scope
+        self.confined = confined
+    }
+
+    @usableFromInline
+    func subscribe(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
+        let (connection, isFirst) = current.withLock { current in
+            if let current, current.join() { return (current, false) }
+            let kept = scope == .forever ? current?.broadcast : nil
+            let new = Connection(kept ?? Broadcast<Element, Failure>(keeps: keeps, confined: confined), scope)
+            current = new
+            return (new, true)
+        }
+        subscription.add(Departure(connection: connection))
+        connection.broadcast.join(sink, subscription)
+        if isFirst { connection.connect(source.held) }
+    }
+}
+
+/// One run of the source. It does not know the source, so that no cycle keeps a forgotten stream alive.
+@usableFromInline
+final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immutable, or locked
+    let broadcast: Broadcast<Element, Failure>
+    private let upstream = Subscription()
+    private let scope: ShareScope
+    private let members = Lock<Int?>(1)
+
+    init(_ broadcast: Broadcast<Element, Failure>, _ scope: ShareScope) {
+        self.broadcast = broadcast
+        self.scope = scope
+    }
+
+    /// Counts one more; false when the connection is over.
+    func join() -> Bool {
+        members.withLock { members in
+            guard let count = members else { return false }
+            members = count + 1
+            return true
+        }
+    }
+
+    func leave() {
+        let isLast = members.withLock { members in
+            guard let count = members else { return false }
+            members = count == 1 ? nil : count - 1
+            return count == 1
+        }
+        if isLast { upstream.dispose() }
+    }
+
+    func connect(_ source: Source<Element, Failure>) {
+        guard !broadcast.hasEnded else { return }
+        source.run(
+            Sink(
+                next: { [broadcast] in broadcast.next($0) },
+                end: { [self] completion in
+                    if scope == .whileConnected { members.withLock { $0 = nil } }
+                    broadcast.end(completion)
+                    upstream.dispose()
+                }),
+            upstream)
+    }
+}
+
+private struct Departure<Element, Failure: Error>: Disposable {
+    let connection: Connection<Element, Failure>
+
+    func dispose() {
+        connection.leave()
+    }
+}

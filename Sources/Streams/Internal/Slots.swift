@@ -1,0 +1,38 @@
+/// Values that come and go, each found again by the number it got; removal costs the same however many there are.
+@usableFromInline
+struct Slots<Value> {
+    private var values: ContiguousArray<Value?> = []
+    private var free: ContiguousArray<Int> = []
+
+    @usableFromInline
+    init() {}
+
+    @usableFromInline var count: Int { values.count - free.count }
+
+    @usableFromInline
+    mutating func insert(_ value: Value) -> Int {
+        if let index = free.popLast() {
+            values[index] = value
+            return index
+        }
+        values.append(value)
+        return values.count - 1
+    }
+
+    @usableFromInline
+    mutating func remove(_ index: Int) -> Value? {
+        guard values.indices.contains(index), let value = values[index] else { return nil }
+        values[index] = nil
+        free.append(index)
+        return value
+    }
+
+    /// Takes everything out.
+    @usableFromInline
+    mutating func removeAll() -> [Value] {
+        let all = values.compactMap { $0 }
+        values = []
+        free = []
+        return all
+    }
+}

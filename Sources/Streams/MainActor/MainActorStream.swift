@@ -1,0 +1,45 @@
+/// What ``Driver`` and ``Signal`` have in common: they live on the main actor, cannot fail, and run once for all.
+///
+/// An operator that keeps the element type is written here once and gives back the same kind of stream.
+@MainActor
+public protocol MainActorStream<Element> {
+    /// What the stream carries; it never leaves the main actor, so it need not be `Sendable`.
+    associatedtype Element
+
+    /// The machinery inside.
+    var core: MainActorCore<Element> { get }
+
+    /// A stream over the machinery, shared by all its subscribers.
+    init(core: MainActorCore<Element>)
+}
+
+/// The inside of a ``Driver`` or a ``Signal``; only the library can make one.
+public struct MainActorCore<Element> {
+    @usableFromInline let source: Source<Element, Never>
+
+    @inlinable
+    init(_ source: Source<Element, Never>) {
+        self.source = source
+    }
+}
+
+extension MainActorStream {
+    @inlinable var source: Source<Element, Never> { core.source }
+
+    @inlinable
+    init(_ source: Source<Element, Never>) {
+        self.init(core: MainActorCore(source))
+    }
+
+    @inlinable
+    func start(
+        _ onNext: @escaping @MainActor (Element) -> Void,
+        _ onCompleted: (@MainActor () -> Void)?,
+        _ onDisposed: (@MainActor () -> Void)?
+    ) -> Subscription {
+        let subscription = Subscription()
+        if let onDisposed { subscription.onMain(onDisposed) }
+        source.start(subscription, next: onNext) { _ in onCompleted?() }
+        return subscription
+    }
+}

@@ -1,0 +1,16 @@
+extension ObservableType {
+    /// Runs the stream once for all who subscribe.
+    ///
+    /// - Parameters:
+    ///   - replay: how many of the latest elements who subscribes later is given, at once.
+    ///   - scope: how long they, and the end, are kept. Under ``ShareScope/whileConnected`` an ended stream is subscribed
+    ///     anew by who comes next, and when all have left nothing is kept; under ``ShareScope/forever`` a late subscriber
+    ///     gets what was kept and the end.
+    ///
+    /// Two threads that subscribe first at the same time start the stream once.
+    @inlinable
+    public func share(replay: Int = 0, scope: ShareScope = .whileConnected) -> Observable<Element, Failure> {
+        let shared = Shared(source, keeps: replay, scope: scope, confined: false)
+        return Observable(Source { shared.subscribe($0, $1) })
+    }
+}

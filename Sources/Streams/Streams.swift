@@ -1,2 +1,0 @@
-/// Placeholder namespace while the module is being filled.
-enum Streams {}
