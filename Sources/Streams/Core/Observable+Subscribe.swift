@@ -36,7 +36,10 @@ extension Source {
     ) {
         run(
             Sink(
-                next: next,
+                next: { element in
+                    // A closure upstream may have disposed of the subscription just now.
+                    if !subscription.isDisposed { next(element) }
+                },
                 end: { completion in
                     guard subscription.finish() else { return }
                     end(completion)

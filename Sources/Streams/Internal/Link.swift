@@ -20,6 +20,13 @@ final class Link<Held> {
 enum Reaper {
     private final class List {
         var waiting: [Any] = []
+
+        // A function of its own, so that no local variable of the caller keeps the value.
+        @inline(never)
+        func take<Value>(_ value: inout Value?) {
+            waiting.append(value as Any)
+            value = nil
+        }
     }
 
     private static let current = ThreadLocal<List>()
@@ -27,17 +34,11 @@ enum Reaper {
     // Not inlined, so that the frame which recursion would repeat stays small.
     @inline(never)
     static func release<Value>(_ value: inout Value?) {
-        guard let held = value.take() else { return }
-        if let list = current.value { return list.waiting.append(held) }
+        if let list = current.value { return list.take(&value) }
         let list = List()
         current.value = list
-        list.waiting.append(held)
-        releaseAll(list)
-        current.value = nil
-    }
-
-    @inline(never)
-    private static func releaseAll(_ list: List) {
+        list.take(&value)
         while !list.waiting.isEmpty { list.waiting.removeLast() }
+        current.value = nil
     }
 }

@@ -8,12 +8,18 @@
 @MainActor
 public struct Driver<Element>: MainActorStream {
     /// The machinery inside.
-    public let core: MainActorCore<Element>
+    nonisolated public let core: MainActorCore<Element>
 
     /// A driver over the machinery: it shares one run and replays the latest element.
     public init(core: MainActorCore<Element>) {
         let shared = Shared(core.source, keeps: 1, scope: .whileConnected, confined: true)
         self.core = MainActorCore(Source { shared.subscribe($0, $1) })
+    }
+
+    /// Over a source that is shared already.
+    @usableFromInline
+    init(shared source: Source<Element, Never>) {
+        core = MainActorCore(source)
     }
 
     /// Calls the handlers on the main actor; with the latest element, if there is one, before this returns.

@@ -7,14 +7,28 @@ import Synchronization
 /// An observable is made by its own operators only, and these take `@Sendable` closures and `Sendable` elements.
 extension Observable: @unchecked Sendable {}  // see the line above
 
+/// A handle: what is inside runs on the main actor only.
+extension MainActorCore: @unchecked Sendable {}  // see the line above
+
 extension Source {
     /// Delivers on the main actor: at once when the event comes there and nothing of this stream is pending, else in a
     /// later turn of the main queue, in order.
+    @usableFromInline
     func onMain() -> Source {
         build { [self] sink, subscription in
             let upstream = subscription.child()
             let hop = MainHop(sink, subscription, upstream)
             run(Sink(next: { hop.next($0) }, end: { hop.end($0) }), upstream)
+        }
+    }
+}
+
+extension Source {
+    /// A main-actor stream for subscribers anywhere: it is subscribed to on the main actor.
+    static func leavingMain(_ core: MainActorCore<Element>) -> Source where Failure == Never {
+        Source { sink, subscription in
+            let start = { if !subscription.isDisposed { core.source.run(sink, subscription) } }
+            if MainQueue.isCurrent { start() } else { MainQueue.async(start) }
         }
     }
 }

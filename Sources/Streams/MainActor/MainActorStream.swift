@@ -7,7 +7,7 @@ public protocol MainActorStream<Element> {
     associatedtype Element
 
     /// The machinery inside.
-    var core: MainActorCore<Element> { get }
+    nonisolated var core: MainActorCore<Element> { get }
 
     /// A stream over the machinery, shared by all its subscribers.
     init(core: MainActorCore<Element>)

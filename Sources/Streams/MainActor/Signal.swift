@@ -7,12 +7,18 @@
 @MainActor
 public struct Signal<Element>: MainActorStream {
     /// The machinery inside.
-    public let core: MainActorCore<Element>
+    nonisolated public let core: MainActorCore<Element>
 
     /// A signal over the machinery: it shares one run and replays nothing.
     public init(core: MainActorCore<Element>) {
         let shared = Shared(core.source, keeps: 0, scope: .whileConnected, confined: true)
         self.core = MainActorCore(Source { shared.subscribe($0, $1) })
+    }
+
+    /// Over a source that is shared already.
+    @usableFromInline
+    init(shared source: Source<Element, Never>) {
+        core = MainActorCore(source)
     }
 
     /// Calls the handlers on the main actor.

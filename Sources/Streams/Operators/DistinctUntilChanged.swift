@@ -18,6 +18,13 @@ extension Source {
     }
 }
 
+extension Source {
+    @inlinable
+    func distinctUntilChanged<Key: Equatable>(at key: @escaping (Element) throws(Failure) -> Key) -> Source {
+        distinctUntilChanged { (a, b) throws(Failure) in try key(a) == key(b) }
+    }
+}
+
 extension ObservableType where Element: Equatable {
     /// Leaves out each element that equals the one before it.
     ///
@@ -48,7 +55,7 @@ extension ObservableType {
     public func distinctUntilChanged<Key: Equatable>(
         at key: @escaping @Sendable (Element) throws(Failure) -> Key
     ) -> Observable<Element, Failure> {
-        Observable(source.distinctUntilChanged { (a, b) throws(Failure) in try key(a) == key(b) })
+        Observable(source.distinctUntilChanged(at: key))
     }
 
     /// Tuples are not `Equatable`: write `distinctUntilChanged(by: ==)`.
@@ -63,7 +70,7 @@ extension MainActorStream where Element: Equatable {
     /// Leaves out each element that equals the one before it.
     @inlinable
     public func distinctUntilChanged() -> Self {
-        Self(source.distinctUntilChanged(by: ==))
+        Self(source.distinctUntilChanged { $0 == $1 })
     }
 }
 
@@ -77,7 +84,7 @@ extension MainActorStream {
     /// Leaves out each element whose key equals that of the one before it.
     @inlinable
     public func distinctUntilChanged<Key: Equatable>(at key: @escaping @MainActor (Element) -> Key) -> Self {
-        Self(source.distinctUntilChanged { key($0) == key($1) })
+        Self(source.distinctUntilChanged(at: key))
     }
 
     /// Tuples are not `Equatable`: write `distinctUntilChanged(by: ==)`.

@@ -6,7 +6,7 @@
 ///
 /// Thread-safe. Disarming on the thread that runs the queue is exact; from another thread, an action that has already
 /// begun goes on.
-public final class ScheduledTimer: Sendable {
+public final class ScheduledTimer: Disposable {
     let queue: TimerQueue
     let slot: Int
 

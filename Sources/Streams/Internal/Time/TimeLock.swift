@@ -15,13 +15,8 @@ package final class TimeLock<State>: Sendable {
             // The sanitizer does not know the futex inside `Mutex`; this pair says the same in its words.
             _ = order.load(ordering: .acquiring)
             defer { order.store(false, ordering: .releasing) }
-            return Unchecked(value: body(&state))
+            return Unchecked(body(&state))
         }
         return out.value
     }
-}
-
-/// Carries a result out of a lock, which the compiler would take for a part of the locked state.
-private struct Unchecked<Value>: @unchecked Sendable {  // Internal: callers hand out only what they move or copy out
-    let value: Value
 }

@@ -1,0 +1,37 @@
+extension MainActorStream {
+    /// Sends one element, then completes.
+    @inlinable
+    public static func just(_ element: Element) -> Self {
+        Self(.from(CollectionOfOne(element)))
+    }
+
+    /// Sends the given elements, then completes.
+    @inlinable
+    public static func of(_ elements: Element...) -> Self {
+        Self(.from(elements))
+    }
+
+    /// Sends the elements of a sequence, then completes.
+    @inlinable
+    public static func from(_ elements: some Sequence<Element>) -> Self {
+        Self(.from(elements))
+    }
+
+    /// Completes at once.
+    @inlinable
+    public static func empty() -> Self {
+        Self(.ended(.completed))
+    }
+
+    /// Sends nothing and does not end.
+    @inlinable
+    public static func never() -> Self {
+        Self(.never)
+    }
+
+    /// Makes the stream when somebody subscribes; once for all who are subscribed at the same time.
+    @inlinable
+    public static func deferred(_ make: @escaping @MainActor () -> Self) -> Self {
+        Self(.deferred { make().source })
+    }
+}

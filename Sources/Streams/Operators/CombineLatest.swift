@@ -1,0 +1,148 @@
+extension Source {
+    /// Any number of sources, each with its own element type.
+    @inlinable
+    static func combineLatest<each Input>(
+        _ inputs: repeat Source<each Input, Failure>, confined: Bool
+    ) -> Source where Element == (repeat each Input) {
+        Source { sink, subscription in
+            let combination = Combination(sink, subscription, confined: confined)
+            let cells = (repeat (each inputs).emptyCell())
+            for _ in repeat each inputs { combination.missing += 1 }
+            combination.running = combination.missing
+            for (input, cell) in repeat (each inputs, each cells) {
+                combination.add(input, cell) { (repeat (each cells).value.unsafelyUnwrapped) }
+            }
+        }
+    }
+
+    @inlinable
+    func emptyCell() -> Cell<Element?> { Cell(nil) }
+
+    /// Any number of sources of one type.
+    @inlinable
+    static func combineLatest<Input>(
+        _ inputs: [Source<Input, Failure>], confined: Bool
+    ) -> Source where Element == [Input] {
+        Source { sink, subscription in
+            let combination = Combination(sink, subscription, confined: confined)
+            if inputs.isEmpty {
+                sink.next([])
+                if !subscription.isDisposed { sink.complete() }
+            }
+            let cells = inputs.map { _ in Cell<Input?>(nil) }
+            combination.missing = inputs.count
+            combination.running = inputs.count
+            for (input, cell) in Swift.zip(inputs, cells) {
+                combination.add(input, cell) { cells.map { $0.value.unsafelyUnwrapped } }
+            }
+        }
+    }
+}
+
+/// One subscription to several streams whose latest elements go out together.
+@usableFromInline
+final class Combination<Output, Failure: Error> {
+    @usableFromInline let join: Join
+    @usableFromInline let sink: Sink<Output, Failure>
+    @usableFromInline let subscription: Subscription
+    // Changed in the drain only.
+    @exclusivity(unchecked) @usableFromInline final var missing = 0
+    @exclusivity(unchecked) @usableFromInline final var running = 0
+
+    @inlinable
+    init(_ sink: Sink<Output, Failure>, _ subscription: Subscription, confined: Bool) {
+        self.sink = sink
+        self.subscription = subscription
+        join = Join(confined: confined)
+    }
+
+    @inlinable
+    func add<Input>(
+        _ input: Source<Input, Failure>, _ cell: Cell<Input?>, _ output: @escaping () -> Output
+    ) {
+        if subscription.isDisposed { return }
+        let upstream = subscription.child()
+        input.run(
+            Sink(
+                next: { element in
+                    self.join.run {
+                        if self.subscription.isDisposed { return }
+                        if cell.value == nil { self.missing -= 1 }
+                        cell.value = element
+                        if self.missing == 0 { self.sink.next(output()) }
+                    }
+                },
+                end: { completion in
+                    upstream.dispose()
+                    self.join.run { self.end(completion, isEmpty: cell.value == nil) }
+                }),
+            upstream)
+    }
+
+    /// No output is possible any more when an input ended without an element, or all have ended.
+    @usableFromInline
+    func end(_ completion: Completion<Failure>, isEmpty: Bool) {
+        if subscription.isDisposed { return }
+        running -= 1
+        if case .completed = completion, running > 0, !isEmpty { return }
+        sink.end(completion)
+    }
+}
+
+extension Observable {
+    /// Sends the latest elements of all streams together, whenever one of them sends.
+    ///
+    ///     a---b-----|
+    ///     --1---2-|
+    ///     combineLatest
+    ///     --x-y-z---|   x = (a, 1)   y = (b, 1)   z = (b, 2)
+    ///
+    /// Nothing is sent before each stream has sent. It completes when all streams have, and as soon as one completes
+    /// without having sent anything.
+    @inlinable
+    public static func combineLatest<each Input: Sendable>(
+        _ inputs: repeat Observable<each Input, Failure>
+    ) -> Observable where Element == (repeat each Input) {
+        Observable(.combineLatest(repeat (each inputs).source, confined: false))
+    }
+
+    /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
+    @inlinable
+    public static func combineLatest<Input: Sendable>(
+        _ inputs: [Observable<Input, Failure>]
+    ) -> Observable where Element == [Input] {
+        Observable(.combineLatest(inputs.map(\.source), confined: false))
+    }
+}
+
+extension Driver {
+    /// Sends the latest elements of all streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<each Input>(
+        _ inputs: repeat Driver<each Input>
+    ) -> Driver where Element == (repeat each Input) {
+        Driver(Source.combineLatest(repeat (each inputs).source, confined: true))
+    }
+
+    /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
+    @inlinable
+    public static func combineLatest<Input>(_ inputs: [Driver<Input>]) -> Driver where Element == [Input] {
+        Driver(Source.combineLatest(inputs.map(\.source), confined: true))
+    }
+}
+
+extension Signal {
+    /// Sends the latest elements of all streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<each Input>(
+        _ inputs: repeat Signal<each Input>
+    ) -> Signal where Element == (repeat each Input) {
+        Signal(Source.combineLatest(repeat (each inputs).source, confined: true))
+    }
+
+    /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
+    @inlinable
+    public static func combineLatest<Input>(_ inputs: [Signal<Input>]) -> Signal where Element == [Input] {
+        Signal(Source.combineLatest(inputs.map(\.source), confined: true))
+    }
+}

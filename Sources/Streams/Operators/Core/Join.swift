@@ -1,0 +1,22 @@
+/// The drain of one subscription to several streams.
+@usableFromInline
+final class Join: Sendable {
+    @usableFromInline let drain: Drain
+
+    @inlinable
+    init(confined: Bool) {
+        drain = Drain(confined: confined)
+    }
+
+    /// Runs the event now, or after the one that is running.
+    @inlinable
+    @inline(__always)
+    func run(_ event: @escaping () -> Void) {
+        if drain.enter() {
+            event()
+            drain.leave()
+        } else {
+            drain.enqueue(event)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A value on the main actor that can be read, changed and driven from; it need not be `Sendable` and holds no lock.
+///
+/// It is the state of a view model: ``value`` is new from the moment a change is accepted, and a change from inside a
+/// handler is delivered after the current value has reached everybody.
+@MainActor
+public final class DriverRelay<Element> {
+    @usableFromInline let broadcast = Broadcast<Element, Never>(keeps: 1, confined: true)
+
+    /// A relay with a first value.
+    public init(_ value: Element) {
+        broadcast.next(value)
+    }
+
+    /// The newest accepted value.
+    public var value: Element {
+        get {
+            // There is one from `init` on.
+            broadcast.latest.element.unsafelyUnwrapped
+        }
+        set { accept(newValue) }
+    }
+
+    /// Replaces the value.
+    @inlinable
+    public func accept(_ element: Element) {
+        broadcast.next(element)
+    }
+
+    /// The current value and all later ones.
+    public func asDriver() -> Driver<Element> {
+        Driver(shared: Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
+    }
+}
+
+/// Sends things that happen, on the main actor; they need not be `Sendable`, and it holds no lock.
+@MainActor
+public final class SignalRelay<Element> {
+    @usableFromInline let broadcast = Broadcast<Element, Never>(confined: true)
+
+    /// A relay without subscribers.
+    public init() {}
+
+    /// Sends an element; dropped when nobody listens.
+    @inlinable
+    public func accept(_ element: Element) {
+        broadcast.next(element)
+    }
+
+    /// The elements that are sent from the moment of subscribing.
+    public func asSignal() -> Signal<Element> {
+        Signal(shared: Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
+    }
+}
