@@ -1,3 +1,5 @@
+import Streams
+
 /// Makes the services of an app, once or as often as their scope says, and knows nothing else.
 ///
 /// It has two layers. In the first a dependency is a computed property, and a missing one does not compile:

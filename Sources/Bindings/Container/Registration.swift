@@ -1,3 +1,5 @@
+import Streams
+
 extension Container {
     /// Registers a factory for a type; every request gets a new instance, which need not be `Sendable`.
     ///

@@ -1,3 +1,5 @@
+import Streams
+
 /// Tries dependencies and collects the errors; see ``Container/validate(_:)``.
 @MainActor
 public struct Validation {

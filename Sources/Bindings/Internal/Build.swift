@@ -1,4 +1,5 @@
 import Dispatch
+import Streams
 
 /// A kept instance while its factory runs: where other threads wait for it.
 final class Build: @unchecked Sendable {  // the fields below `done` change under `lock` only

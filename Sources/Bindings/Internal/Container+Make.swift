@@ -1,3 +1,5 @@
+import Streams
+
 extension Container {
     func make<Value, each Argument>(
         _ own: Recipe<Value, repeat each Argument>, in scope: OverrideScope?, _ argument: repeat each Argument

@@ -1,3 +1,5 @@
+import Streams
+
 /// One outermost request and all requests made while its factories run, which is to say on its thread.
 ///
 /// Unchecked: only its thread changes it, and others read `steps` and `waitsFor` under the lock of `Build`, while it waits.
@@ -17,16 +19,20 @@ final class Resolution: @unchecked Sendable {
         }
     }
 
+    // A slot of the thread and not a task-local: a task that a factory starts inherits task-locals, but is not part of the
+    // request.
+    private static let current = ThreadLocal<Resolution>()
+
     /// What is being built on this thread, outermost first.
-    static var path: [Dependency] { ThreadSlot.resolution?.steps.map(\.dependency) ?? [] }
+    static var path: [Dependency] { current.value?.steps.map(\.dependency) ?? [] }
 
     static func run<Result>(
         _ body: (Resolution) throws(ContainerError) -> Result
     ) throws(ContainerError) -> Result {
-        if let current = ThreadSlot.resolution { return try body(current) }
+        if let outer = current.value { return try body(outer) }
         let resolution = Resolution()
-        ThreadSlot.resolution = resolution
-        defer { ThreadSlot.resolution = nil }
+        current.value = resolution
+        defer { current.value = nil }
         return try body(resolution)
     }
 

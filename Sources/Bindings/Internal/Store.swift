@@ -1,3 +1,5 @@
+import Streams
+
 /// The instances that a container, or a scope of overrides, keeps; each made once, with no lock held meanwhile.
 final class Store: Sendable {
     private enum Cell {

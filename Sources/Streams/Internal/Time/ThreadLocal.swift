@@ -11,10 +11,10 @@ private import Android
 /// One object for each thread.
 ///
 /// The caller sets it to `nil` before the thread moves on; nothing is released when a thread ends.
-struct ThreadLocal<Object: AnyObject>: Sendable {
+package struct ThreadLocal<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
 
-    init() {
+    package init() {
         var key = pthread_key_t()
         let status = pthread_key_create(&key, nil)
         precondition(status == 0, "no thread-specific storage left")
@@ -22,7 +22,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     }
 
     /// The current thread's object, not retained by the thread: its owner keeps it alive.
-    var value: Object? {
+    package var value: Object? {
         get {
             pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
         }
