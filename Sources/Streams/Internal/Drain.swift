@@ -47,8 +47,9 @@ package struct Drain: ~Copyable, Sendable {
     @inlinable
     package var isIdle: Bool { state.load(ordering: .acquiring) == Self.idle }
 
-    /// In one step: makes `change`, which may refuse, and enters; when the drain is busy, queues the event that `event`
-    /// makes. True when the caller has entered.
+    /// Makes `change`, which may refuse, and enters, in one step.
+    ///
+    /// When the drain is busy, it queues the event that `event` makes. True when the caller has entered.
     @inlinable
     func enter(after change: () -> Bool, orEnqueue event: () -> () -> Void) -> Bool {
         if confined, isIdle { return change() && enter() }

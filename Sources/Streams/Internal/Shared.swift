@@ -40,7 +40,9 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
     }
 }
 
-/// One run of the source. It does not know the source, so that no cycle keeps a forgotten stream alive.
+/// One run of the source.
+///
+/// It does not know the source, so that no cycle keeps a forgotten stream alive.
 @usableFromInline
 final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immutable, or locked
     let broadcast: Broadcast<Element, Failure>

@@ -18,7 +18,9 @@ struct Source<Element, Failure: Error> {
         depth = 0
     }
 
-    /// A source on top of another one. Closures release each other recursively, so every 64th is kept by a link that
+    /// A source on top of another one.
+    ///
+    /// Closures release each other recursively, so every 64th is kept by a link that
     /// releases it iteratively.
     @inlinable
     init(depth: UInt8, _ run: @escaping Run) {

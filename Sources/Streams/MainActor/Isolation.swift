@@ -33,7 +33,8 @@ extension Source {
     }
 }
 
-private final class MainHop<Element, Failure: Error>: @unchecked Sendable {  // the sink is called on the main queue only
+// The sink is called on the main queue only.
+private final class MainHop<Element, Failure: Error>: @unchecked Sendable {
     private let sink: Sink<Element, Failure>
     private let subscription: Subscription
     private let upstream: Subscription

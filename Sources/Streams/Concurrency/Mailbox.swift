@@ -1,0 +1,100 @@
+/// Holds what a stream has sent until a loop reads it; one reader waits at a time, and is resumed exactly once.
+final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
+    enum Mail {
+        case elements(Queue<Element>)
+        case end(Completion<Failure>)
+    }
+
+    private struct State {
+        var elements = Queue<Element>()
+        var end: Completion<Failure>?
+        var waiting: CheckedContinuation<Mail, Never>?
+        var dropped = 0
+
+        /// What a reader gets now, if anything.
+        mutating func mail(inOnePiece: Bool) -> Mail? {
+            if !elements.isEmpty {
+                var batch = Queue<Element>()
+                if inOnePiece {
+                    swap(&batch, &elements)
+                } else if let first = elements.popFirst() {
+                    batch.append(first)
+                }
+                return .elements(batch)
+            }
+            guard let end else { return nil }
+            // A failure is thrown once; after that the loop is over.
+            self.end = .completed
+            return .end(end)
+        }
+
+        /// The reader that waits and what it gets, when both are there; resumed outside the lock.
+        mutating func handOver(inOnePiece: Bool) -> (CheckedContinuation<Mail, Never>, Mail)? {
+            guard waiting != nil, let mail = mail(inOnePiece: inOnePiece), let reader = waiting.take() else {
+                return nil
+            }
+            return (reader, mail)
+        }
+    }
+
+    let subscription = Subscription()
+    private let policy: BufferingPolicy
+    private let state = Lock(State())
+
+    init(_ policy: BufferingPolicy) {
+        self.policy = policy
+    }
+
+    // What has been handed over is not dropped any more, so a bounded buffer hands over one by one.
+    private var inOnePiece: Bool { policy == .unbounded }
+
+    var dropped: Int { state.withLock { $0.dropped } }
+
+    func put(_ element: Element) {
+        var overflow: Element?
+        let handOver = state.withLock { state in
+            switch policy {
+            case .bufferingNewest(let limit) where state.elements.count >= max(1, limit):
+                overflow = state.elements.popFirst()
+                state.dropped += 1
+                state.elements.append(element)
+            case .bufferingOldest(let limit) where state.elements.count >= max(1, limit):
+                state.dropped += 1
+            case .unbounded, .bufferingNewest, .bufferingOldest:
+                state.elements.append(element)
+            }
+            return state.handOver(inOnePiece: inOnePiece)
+        }
+        _ = overflow
+        if let (reader, mail) = handOver { reader.resume(returning: mail) }
+    }
+
+    func end(_ completion: Completion<Failure>) {
+        let handOver = state.withLock { state in
+            if state.end == nil { state.end = completion }
+            return state.handOver(inOnePiece: inOnePiece)
+        }
+        if let (reader, mail) = handOver { reader.resume(returning: mail) }
+    }
+
+    func take(_ reader: CheckedContinuation<Mail, Never>) {
+        let handOver = state.withLock { state in
+            state.waiting = reader
+            return state.handOver(inOnePiece: inOnePiece)
+        }
+        if let (reader, mail) = handOver { reader.resume(returning: mail) }
+    }
+
+    /// Ends the subscription, forgets what has not been read, and lets the reader go.
+    func cancel() {
+        subscription.dispose()
+        var unread = Queue<Element>()
+        let handOver = state.withLock { state in
+            swap(&unread, &state.elements)
+            state.end = .completed
+            return state.handOver(inOnePiece: inOnePiece)
+        }
+        _ = unread
+        if let (reader, mail) = handOver { reader.resume(returning: mail) }
+    }
+}
