@@ -1,6 +1,7 @@
 extension Character {
     /// The columns that a terminal gives to this character: 0, 1 or 2.
     package var displayWidth: Int {
+        if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
         let scalars = unicodeScalars
         if scalars.contains("\u{FE0F}") { return 2 }
         return scalars.lazy.map(\.displayWidth).first { $0 > 0 } ?? 0
@@ -16,6 +17,11 @@ extension StringProtocol {
     /// This text with blanks after it, up to a width in columns.
     package func padded(to width: Int) -> String {
         String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+    }
+
+    /// This text without the blanks at its end.
+    func trimmingEnd() -> String {
+        lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
     }
 }
 

@@ -32,7 +32,7 @@ import Testing
         ] as [(String, Int, Character, String)])
     func cold(diagram: String, column: Int, character: Character, problem: String) {
         let error = #expect(throws: MarbleError.self) {
-            let _: [Recorded<String, Failed>] = try MarbleDiagram.events(diagram, error: Failed())
+            let _: [Recorded<String, DescribedFailure>] = try MarbleDiagram.events(diagram, error: DescribedFailure())
         }
         expect(error, diagram, column, character, problem)
     }
@@ -42,7 +42,8 @@ import Testing
             as [(String, Int, Character, String)])
     func hot(diagram: String, column: Int, character: Character, problem: String) {
         let error = #expect(throws: MarbleError.self) {
-            let _: [Recorded<String, Failed>] = try MarbleDiagram.events(diagram, .hot, error: Failed())
+            let _: [Recorded<String, DescribedFailure>] = try MarbleDiagram.events(
+                diagram, .hot, error: DescribedFailure())
         }
         expect(error, diagram, column, character, problem)
     }
@@ -82,7 +83,7 @@ import Testing
 
     @Test func aFailureWithoutAnError() {
         let error = #expect(throws: MarbleError.self) {
-            let _: [Recorded<String, Failed>] = try MarbleDiagram.events("-a#")
+            let _: [Recorded<String, DescribedFailure>] = try MarbleDiagram.events("-a#")
         }
         expect(error, "-a#", 3, "#", "no error was given for '#'")
     }
@@ -101,8 +102,6 @@ import Testing
 }
 
 private let tooLong = "not a usable time: more than 292 years, or finer than can be kept"
-
-private struct Failed: Error, Equatable {}
 
 private func expect(
     _ error: MarbleError?, _ diagram: String, _ column: Int, _ character: Character, _ problem: String,

@@ -87,18 +87,17 @@ private enum Light: MarbleValue {
     }
 }
 
-private struct Failed: Error, Equatable {}
-
 private func read(_ diagram: String, _ kind: MarbleDiagram.Kind) -> String {
     do {
-        let events: [Recorded<String, Failed>] = try MarbleDiagram.events(diagram, kind, error: Failed())
+        let events: [Recorded<String, DescribedFailure>] = try MarbleDiagram.events(
+            diagram, kind, error: DescribedFailure())
         return events.map { "\(millis($0.time)):\(sign($0.event))" }.joined(separator: " ")
     } catch {
         return "\(error)"
     }
 }
 
-private func sign(_ event: MarbleEvent<String, Failed>) -> String {
+private func sign(_ event: MarbleEvent<String, DescribedFailure>) -> String {
     switch event {
     case .next(let element): element
     case .completed: "|"

@@ -1,0 +1,5 @@
+struct DescribedFailure: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String = "") { self.description = description }
+}
