@@ -12,7 +12,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
     private let keepsAfterEnd: Bool
 
     // Changed by the drain's owner only.
-    @exclusivity(unchecked) @usableFromInline final var seats = Seats<Element, Failure>()
+    @usableFromInline let seats = Seats<Element, Failure>()
     @exclusivity(unchecked) private final var ended: Completion<Failure>?
 
     // Changed inside the drain's lock only (on the main actor, where the drain is confined to it).

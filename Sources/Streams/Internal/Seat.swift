@@ -58,11 +58,11 @@ final class Ticket<Element, Failure: Error>: Disposable, @unchecked Sendable {  
 
 /// The seats of a broadcast in the order of joining, in memory that delivering to them need not retain.
 @usableFromInline
-struct Seats<Element, Failure: Error>: ~Copyable {
+final class Seats<Element, Failure: Error> {
     @usableFromInline typealias Place = Unmanaged<Seat<Element, Failure>>?
 
-    @usableFromInline var places: UnsafeMutablePointer<Place>?
-    @usableFromInline var count = 0
+    @exclusivity(unchecked) @usableFromInline final var places: UnsafeMutablePointer<Place>?
+    @exclusivity(unchecked) @usableFromInline final var count = 0
     private var capacity = 0
     private var holes = 0
 
@@ -73,14 +73,14 @@ struct Seats<Element, Failure: Error>: ~Copyable {
         places?.deallocate()
     }
 
-    mutating func append(_ seat: Seat<Element, Failure>) {
+    func append(_ seat: Seat<Element, Failure>) {
         if count == capacity { grow() }
         seat.ticket.index = count
         places?[count] = Unmanaged.passRetained(seat)
         count += 1
     }
 
-    mutating func remove(_ ticket: Ticket<Element, Failure>) {
+    func remove(_ ticket: Ticket<Element, Failure>) {
         guard ticket.index >= 0 else { return }
         let place = places?[ticket.index] ?? nil
         places?[ticket.index] = nil
@@ -92,7 +92,7 @@ struct Seats<Element, Failure: Error>: ~Copyable {
         place?.release()
     }
 
-    mutating func removeAll() -> [Seat<Element, Failure>] {
+    func removeAll() -> [Seat<Element, Failure>] {
         var all: [Seat<Element, Failure>] = []
         for index in 0..<count {
             guard let seat = places?[index]?.takeRetainedValue() else { continue }
@@ -103,7 +103,7 @@ struct Seats<Element, Failure: Error>: ~Copyable {
         return all
     }
 
-    private mutating func grow() {
+    private func grow() {
         let bigger = UnsafeMutablePointer<Place>.allocate(capacity: max(1, capacity * 2))
         if let places {
             bigger.moveInitialize(from: places, count: count)
@@ -113,7 +113,7 @@ struct Seats<Element, Failure: Error>: ~Copyable {
         places = bigger
     }
 
-    private mutating func compact() {
+    private func compact() {
         guard let places else { return }
         var kept = 0
         for index in 0..<count {
