@@ -9,7 +9,7 @@
 public final class TimerQueue: Sendable {
     private let clock: @Sendable () -> Duration
     private let wake: @Sendable (Duration) -> Void
-    private let heap = TimeLock(TimerHeap())
+    private let heap = Lock(TimerHeap())
 
     /// Makes an empty queue.
     ///
@@ -64,6 +64,11 @@ extension TimerQueue {
     /// The deadlines of all armed timers, in the order in which they would run.
     package var deadlines: [Duration] {
         heap.withLock { $0.deadlines() }
+    }
+
+    /// Disarms every timer.
+    package func disarmAll() {
+        _ = heap.withLock { $0.disarmAll() }
     }
 
     func arm(_ slot: Int, at deadline: Duration, keeping keeper: ScheduledTimer? = nil) {

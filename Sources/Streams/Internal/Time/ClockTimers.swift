@@ -19,7 +19,7 @@ private final class ClockAlarm<C: Clock<Duration>>: Sendable {
     private let worker: TaskWorker
     private let clock: C
     private let origin: C.Instant
-    private let state = TimeLock(State())
+    private let state = Lock(State())
 
     init(worker: TaskWorker, clock: C) {
         self.worker = worker

@@ -23,10 +23,10 @@ private final class DispatchAlarm: Sendable {
     }
 
     private let origin = DispatchTime.now().uptimeNanoseconds
-    private let state: TimeLock<State>
+    private let state: Lock<State>
 
     init(queue: DispatchQueue) {
-        state = TimeLock(State(source: DispatchSource.makeTimerSource(queue: queue)))
+        state = Lock(State(source: DispatchSource.makeTimerSource(queue: queue)))
     }
 
     deinit {

@@ -9,6 +9,13 @@ extension Duration {
         return Duration(attoseconds: other < .zero ? .min : .max)
     }
 
+    /// The difference, held at the ends of the range.
+    package func saturatingSubtract(_ other: Duration) -> Duration {
+        let (difference, overflow) = attoseconds.subtractingReportingOverflow(other.attoseconds)
+        guard overflow else { return Duration(attoseconds: difference) }
+        return Duration(attoseconds: other < .zero ? .max : .min)
+    }
+
     /// Whole nanoseconds, rounded up so that a timer never rings early, held at the ends of the range.
     var saturatedNanoseconds: Int64 {
         let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)

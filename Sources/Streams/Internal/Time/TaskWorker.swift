@@ -6,7 +6,7 @@ final class TaskWorker: Sendable {
     }
 
     let executor: (any TaskExecutor)?
-    private let state = TimeLock(State())
+    private let state = Lock(State())
 
     init(executor: (any TaskExecutor)?) {
         self.executor = executor

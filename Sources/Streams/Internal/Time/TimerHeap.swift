@@ -89,6 +89,11 @@ struct TimerHeap {
         return slots[slot].keeper.take()
     }
 
+    mutating func disarmAll() -> [ScheduledTimer] {
+        let armed = entries.map(\.slot)
+        return armed.compactMap { disarm($0) }
+    }
+
     /// Takes a timer out of the heap and its action out of the timer.
     mutating func cancel(_ slot: Int) -> Released {
         let keeper = disarm(slot)

@@ -10,6 +10,10 @@ struct DurationTests {
         #expect(shortest.saturatingAdd(.nanoseconds(-1)) == shortest)
         #expect(shortest.saturatingAdd(.longest) == Duration(attoseconds: -1))
         #expect(Duration.seconds(1).saturatingAdd(.milliseconds(-1)) == .milliseconds(999))
+        #expect(Duration.longest.saturatingSubtract(shortest) == .longest)
+        #expect(Duration.zero.saturatingSubtract(shortest) == .longest)
+        #expect(shortest.saturatingSubtract(.longest) == shortest)
+        #expect(Duration.seconds(1).saturatingSubtract(.milliseconds(1)) == .milliseconds(999))
     }
 
     @Test func nanosecondsAreRoundedUp() {
