@@ -10,6 +10,9 @@ extension Observable: @unchecked Sendable {}  // see the line above
 /// A handle: what is inside runs on the main actor only.
 extension MainActorCore: @unchecked Sendable {}  // see the line above
 
+/// It is called on the main actor only, by streams that deliver there.
+extension Binder: @unchecked Sendable {}  // see the line above
+
 extension Source {
     /// Delivers on the main actor: at once when the event comes there and nothing of this stream is pending, else in a
     /// later turn of the main queue, in order.

@@ -10,6 +10,16 @@ extension ObservableType where Failure == Never {
     public func bind(to relays: BehaviorRelay<Element>...) -> Subscription {
         subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
     }
+
+    /// Sends every element on to the targets, on the main actor; ends when all of them are gone.
+    public func bind(to targets: any BindingTarget<Element>...) -> Subscription {
+        source.onMain().bind(targets.map { $0.asBinder() })
+    }
+
+    /// Sends every element on to targets that also take `nil`, on the main actor; ends when all of them are gone.
+    public func bind(to targets: any BindingTarget<Element?>...) -> Subscription {
+        source.map { $0 }.onMain().bind(targets.map { $0.asBinder() })
+    }
 }
 
 extension ObservableType {
@@ -24,29 +34,44 @@ extension ObservableType {
 }
 
 extension Driver {
-    /// Sends every element on to the relays.
-    @inlinable
-    public func drive(_ relays: DriverRelay<Element>...) -> Subscription {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+    /// Sends every element on to the targets, each a ``Binder``, a ``ControlProperty`` or a relay; ends when all of them
+    /// are gone.
+    public func drive(_ targets: any BindingTarget<Element>...) -> Subscription {
+        source.bind(targets.map { $0.asBinder() })
     }
 
-    /// Sends every element on to the relays.
-    @inlinable
-    public func drive(_ relays: BehaviorRelay<Element>...) -> Subscription where Element: Sendable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+    /// Sends every element on to targets that also take `nil`; ends when all of them are gone.
+    public func drive(_ targets: any BindingTarget<Element?>...) -> Subscription {
+        source.map { $0 }.bind(targets.map { $0.asBinder() })
     }
 }
 
 extension Signal {
-    /// Sends every element on to the relays.
-    @inlinable
-    public func emit(to relays: SignalRelay<Element>...) -> Subscription {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+    /// Sends every element on to the targets, each a ``Binder``, a ``ControlProperty`` or a relay; ends when all of them
+    /// are gone.
+    public func emit(to targets: any BindingTarget<Element>...) -> Subscription {
+        source.bind(targets.map { $0.asBinder() })
     }
 
-    /// Sends every element on to the relays.
-    @inlinable
-    public func emit(to relays: PublishRelay<Element>...) -> Subscription where Element: Sendable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+    /// Sends every element on to targets that also take `nil`; ends when all of them are gone.
+    public func emit(to targets: any BindingTarget<Element?>...) -> Subscription {
+        source.map { $0 }.bind(targets.map { $0.asBinder() })
+    }
+}
+
+extension Source where Failure == Never {
+    func bind(_ binders: [Binder<Element>]) -> Subscription {
+        let subscription = Subscription()
+        start(
+            subscription,
+            next: { element in
+                var isTaken = false
+                for binder in binders where !subscription.isDisposed {
+                    if binder.take(element) { isTaken = true }
+                }
+                if !isTaken { subscription.dispose() }
+            },
+            end: { _ in })
+        return subscription
     }
 }
