@@ -25,7 +25,9 @@ public struct ControlEvent<Element> {
     ///
     /// - Parameter register: called when somebody starts to listen, with what is to be called on each event; gives back
     ///   what undoes it, called when nobody listens any more. It should hold the view weakly.
-    public init(_ register: @escaping @MainActor (_ send: @escaping @MainActor (Element) -> Void) -> @MainActor () -> Void) {
+    public init(
+        _ register: @escaping @MainActor (_ send: @escaping @MainActor (Element) -> Void) -> @MainActor () -> Void
+    ) {
         signal = Signal(
             Source { sink, subscription in
                 subscription.onMain(register { if !subscription.isDisposed { sink.next($0) } })
