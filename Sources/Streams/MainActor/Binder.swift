@@ -7,7 +7,7 @@
 ///
 /// When the target is gone, a subscription that feeds it ends at its next element.
 public struct Binder<Element>: BindingTarget {
-    /// False when nobody is there to take the element. Called on the main actor only.
+    // False when nobody is there to take the element; called on the main actor only.
     @usableFromInline let take: (Element) -> Bool
 
     init(unchecked take: @escaping (Element) -> Bool) {
