@@ -1,0 +1,64 @@
+/// Runs a test of streams in virtual time.
+///
+/// The body makes sources, says what it expects, and may drive time itself. When it has ended, time runs on until nothing
+/// is due any more; then all expectations are checked, and each that is not met fails the test on its own line, under
+/// Swift Testing and XCTest alike.
+///
+/// ```swift
+/// @Test func waitsForAPause() async {
+///     await marbleTest { time in
+///         let text = time.hot("a-b---c|")
+///         time.expect(text.debounce(for: .milliseconds(3)), "-----b-(c|)")
+///         time.expect(subscriptions: text, "^------!")
+///     }
+/// }
+/// ```
+///
+/// The test also fails when nothing is expected, when a diagram is wrong, and when time does not come to rest within the
+/// limits. When the body throws, everything is put back and the error goes on to the framework. Tests may run at the same
+/// time; they share nothing.
+///
+/// - Parameter limit: At how many different times something may be due before it counts as endless.
+@MainActor
+public func marbleTest(
+    limit: Int = 10_000,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    _ body: @MainActor (MarbleTest) async throws -> Void
+) async rethrows {
+    let place = Place(fileID, filePath, line, column)
+    try await withVirtualTime { scheduler in
+        let test = MarbleTest(scheduler, limit: limit, place: place)
+        do {
+            try await body(test)
+            await test.run()
+            for problem in test.check() { problem.report() }
+        } catch {
+            for problem in test.check(after: error) { problem.report() }
+            throw error
+        }
+    }
+}
+
+/// Runs a test of streams in virtual time, in a synchronous context, on the thread of the caller.
+///
+/// It is the form for streams without async work: what hops to the main actor in a later turn never arrives here.
+///
+/// - Parameter limit: At how many different times something may be due before it counts as endless.
+public func marbleTest(
+    limit: Int = 10_000,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    _ body: (MarbleTest) throws -> Void
+) rethrows {
+    let place = Place(fileID, filePath, line, column)
+    try withVirtualTime { scheduler in
+        let test = MarbleTest(scheduler, limit: limit, place: place)
+        do {
+            try body(test)
+            test.run()
+            for problem in test.check() { problem.report() }
+        } catch {
+            for problem in test.check(after: error) { problem.report() }
+            throw error
+        }
+    }
+}

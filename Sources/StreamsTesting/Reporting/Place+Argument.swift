@@ -1,0 +1,48 @@
+import Foundation
+
+extension Place {
+    /// The first argument of the call that stands here, as the source has it; `nil` when the source cannot be read.
+    ///
+    /// `#column` of a call is where its arguments begin.
+    var argument: String? {
+        guard let source = try? String(contentsOfFile: "\(filePath)", encoding: .utf8) else { return nil }
+        let lines = source.split(separator: "\n", maxSplits: line - 1, omittingEmptySubsequences: false)
+        guard lines.count == line, let rest = lines.last else { return nil }
+        return FirstArgument.text(of: rest.utf8.dropFirst(column - 1))
+    }
+}
+
+enum FirstArgument {
+    /// The text between the opening parenthesis and the first comma or closing parenthesis that belongs to it, without
+    /// a label, on one line.
+    static func text(of call: some Sequence<UInt8>) -> String? {
+        var bytes: [UInt8] = []
+        var depth = 0
+        var isQuoted = false
+        for (index, byte) in call.enumerated() {
+            let character = Character(Unicode.Scalar(byte))
+            if index == 0 {
+                guard character == "(" else { return nil }
+                continue
+            }
+            switch character {
+            case "\"": isQuoted.toggle()
+            case "(", "[", "{": depth += isQuoted ? 0 : 1
+            case ",", ")", "]", "}":
+                if isQuoted { break }
+                if depth == 0 { return tidy(String(decoding: bytes, as: UTF8.self)) }
+                depth -= character == "," ? 0 : 1
+            default: break
+            }
+            bytes.append(byte)
+        }
+        return nil
+    }
+
+    private static func tidy(_ argument: String) -> String? {
+        let words = argument.split(whereSeparator: \.isWhitespace)
+        let isLabelled = words.first.map { $0.last == ":" && $0.dropLast().allSatisfy { $0.isLetter } } ?? false
+        let text = words.dropFirst(isLabelled ? 1 : 0).joined(separator: " ").replacing(" .", with: ".")
+        return text.isEmpty ? nil : text
+    }
+}
