@@ -15,6 +15,7 @@ struct Course {
         self.target = target.map { max($0, scheduler.now) }
         self.limit = limit
         overrun = scheduler.overrun
+        scheduler.prepareDrive()
     }
 
     /// Whether no limit has been reached.
@@ -28,6 +29,7 @@ struct Course {
 
     /// Moves the clock to the earliest timer and runs it; false when none is due on the way.
     mutating func runNextTimer() -> Bool {
+        scheduler.prepareDrive()
         guard goesOn, let deadline = scheduler.timers.nextDeadline, target.map({ deadline <= $0 }) ?? true else {
             return false
         }

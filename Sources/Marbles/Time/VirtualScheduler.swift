@@ -24,6 +24,8 @@ public final class VirtualScheduler: Scheduler {
     let sleepers: SleeperList
     let strayCount = StrayCount()
     let hands = VirtualHands()
+    private let waiting = Lock<[@Sendable () -> Void]>([])
+    private let atEndBag = DisposeBag()
     private let firstOverrun = Lock<VirtualTimeOverrun?>(nil)
 
     /// Makes a scheduler whose time is zero.
@@ -56,6 +58,25 @@ public final class VirtualScheduler: Scheduler {
 }
 
 extension VirtualScheduler {
+    /// Has `action` run when time is next driven, before anything else.
+    func beforeNextDrive(_ action: @escaping @Sendable () -> Void) {
+        waiting.withLock { $0.append(action) }
+    }
+
+    /// Runs what waits for time to be driven.
+    func prepareDrive() {
+        for action in waiting.withLock({ exchange(&$0, with: []) }) { action() }
+    }
+
+    /// Has `disposable` disposed of when this time ends.
+    func atEnd(_ disposable: any Disposable) {
+        atEndBag.insert(disposable)
+    }
+
+    func disposeAll() {
+        atEndBag.dispose()
+    }
+
     func record(_ overrun: VirtualTimeOverrun) -> VirtualTimeOverrun {
         firstOverrun.withLock { first in
             if first == nil { first = overrun }

@@ -13,7 +13,7 @@ import Streams
 /// }
 /// ```
 ///
-/// When `body` ends or throws, so does its time: timers are dropped, and whoever still sleeps gets `CancellationError`.
+/// When `body` ends or throws, so does its time: recordings and timers stop, and whoever still sleeps gets `CancellationError`.
 @MainActor
 public func withVirtualTime<Value>(
     _ body: @MainActor (VirtualScheduler) async throws -> Value
@@ -53,6 +53,7 @@ extension VirtualScheduler {
     }
 
     private func stop() {
+        disposeAll()
         timers.disarmAll()
         sleepers.stop()
     }
