@@ -46,10 +46,8 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             let expected = try Expected(
                 diagram, values: values, named: named, error: error, ignoresTimes: ignoringTimes)
-            try observe(expected, during: window, at: place, by: areSame) { observation in
-                stream.asObservable().subscribe(
-                    onNext: { observation.record(.next($0)) }, onError: { observation.record(.failed($0)) },
-                    onCompleted: { observation.record(.completed) })
+            try observe(expected, during: window, at: place, by: areSame) {
+                scheduler.record(stream, during: $0)
             }
         }
     }

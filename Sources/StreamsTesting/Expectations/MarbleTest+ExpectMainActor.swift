@@ -29,9 +29,8 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             let expected = try Expected<Element, Never>(
                 diagram, values: values, named: named, error: nil, ignoresTimes: ignoringTimes)
-            try observe(expected, during: window, at: place, by: areSame) { observation in
-                Signal(core: stream.core).emit(
-                    onNext: { observation.record(.next($0)) }, onCompleted: { observation.record(.completed) })
+            try observe(expected, during: window, at: place, by: areSame) {
+                scheduler.record(Signal(core: stream.core), during: $0)
             }
         }
     }

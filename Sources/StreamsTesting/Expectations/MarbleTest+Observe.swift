@@ -1,21 +1,29 @@
 import Streams
 
 extension MarbleTest {
-    /// Observes a stream from now on or for a window, and expects something of it.
+    /// Expects of the stream that `record` records what a diagram shows.
     func observe<Element, Failure>(
         _ expected: Expected<Element, Failure>, during window: String?, at place: Place,
         by areSame: @escaping (Element, Element) -> Bool,
-        subscribe: @escaping (Observation<Element, Failure>) -> Subscription
+        record: (SubscriptionWindow) -> Recorder<Element, Failure>
     ) throws(MarbleError) {
-        var parsed: SubscriptionWindow?
-        if let window { parsed = try MarbleDiagram.window(window) }
+        let parsed = try self.window(window, at: place)
         let comparison = MarbleComparison<Element, Failure>(
             values: expected.values, ignoresTimes: expected.ignoresTimes, areSame: areSame,
             areSameFailures: areSameFailures)
-        let observation = Observation<Element, Failure>(scheduler, window: parsed, place: place) { name, actual in
-            comparison.difference(name, expected: expected.events, actual: actual)
+        let recorder = record(parsed ?? SubscriptionWindow())
+        add(
+            StreamExpectation(recorder, during: parsed, at: place) { name, actual in
+                comparison.difference(name, expected: expected.events, actual: actual)
+            })
+    }
+
+    private func window(_ diagram: String?, at place: Place) throws(MarbleError) -> SubscriptionWindow? {
+        guard let diagram else { return nil }
+        let window = try MarbleDiagram.window(diagram)
+        if let start = window.subscribed, start < now {
+            add(Problem("the window \(diagram) opens at \(start), but it is \(now) already", at: place))
         }
-        add(observation)
-        observation.begin { subscribe(observation) }
+        return window
     }
 }

@@ -12,10 +12,15 @@ extension MarbleTest {
         guard !expectations.isEmpty || !problems.isEmpty else {
             return [Problem("nothing was expected: a marble test without an expectation shows nothing", at: place)]
         }
-        return problems
-            + expectations.compactMap { expectation in
-                expectation.problem.map { Problem($0, at: expectation.place) }
-            }
+        let unmet = expectations.compactMap { expectation in
+            expectation.problem.map { Problem($0, at: expectation.place) }
+        }
+        return problems + illustrated(unmet)
+    }
+
+    private func illustrated(_ problems: [Problem]) -> [Problem] {
+        guard let first = problems.first else { return [] }
+        return [Problem(first.text + watched, at: first.place)] + problems.dropFirst()
     }
 
     private func unchecked(_ expectations: [any Expectation], because error: any Error) -> [Problem] {

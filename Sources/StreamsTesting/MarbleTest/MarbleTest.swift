@@ -18,6 +18,7 @@ public final class MarbleTest: Scheduler {
     struct State {
         var expectations: [any Expectation] = []
         var problems: [Problem] = []
+        var watched: [ObservedStream] = []
         var kept: [Any] = []
         var isOver = false
     }

@@ -44,6 +44,7 @@ public func marbleTest(
 /// It is the form for streams without async work: what hops to the main actor in a later turn never arrives here.
 ///
 /// - Parameter limit: At how many different times something may be due before it counts as endless.
+@_disfavoredOverload
 public func marbleTest(
     limit: Int = 10_000,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,

@@ -16,7 +16,7 @@ struct Place: Sendable {
         framework = .current
     }
 
-    /// Records a failure of the test, here. To be called by the task of the test.
+    /// Records a failure of the test here; to be called by the task of the test.
     func fail(_ text: String) {
         framework.fail(text, at: self)
     }

@@ -8,7 +8,7 @@ struct Problem: Sendable {
         self.place = place
     }
 
-    /// Fails the test. To be called by the task of the test.
+    /// Fails the test; to be called by the task of the test.
     func report() {
         place.fail(text)
     }
