@@ -21,7 +21,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
 
     /// - Parameters:
     ///   - keeps: how many elements who joins is given.
-    ///   - keepsAfterEnd: whether who joins after the end is given them too, before the end.
+    ///   - keepsAfterEnd: whether who joins after the end is given them, too, before the end.
     ///   - confined: used on the main actor only.
     @usableFromInline
     init(keeps: Int = 0, keepsAfterEnd: Bool = true, confined: Bool = false) {
@@ -69,12 +69,10 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
 
     @usableFromInline
     func end(_ completion: Completion<Failure>) {
-        var forgotten: ContiguousArray<Element> = []
         let owns = drain.enter(
             after: {
                 guard !hasAcceptedEnd else { return false }
                 hasAcceptedEnd = true
-                if !keepsAfterEnd { forgotten = memory.removeAll() }
                 return true
             },
             orEnqueue: { { self.deliverEnd(completion) } })
@@ -82,7 +80,6 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
             deliverEnd(completion)
             drain.leave()
         }
-        _ = forgotten
     }
 
     @usableFromInline
@@ -93,7 +90,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
         var past: ContiguousArray<Element> = []
         let owns = drain.enter(
             after: {
-                past = memory.elements
+                if keepsAfterEnd || !hasAcceptedEnd { past = memory.elements }
                 return true
             },
             orEnqueue: { { self.seat(seat) } })
@@ -144,4 +141,11 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
         guard !seat.ticket.hasLeft.load(ordering: .acquiring) else { return }
         if let ended { seat.end(ended) } else { seats.append(seat) }
     }
+}
+
+extension Broadcast where Element: Sendable {
+    @inlinable
+    var observable: Observable<Element, Failure> { Observable(Source { self.join($0, $1) }) }
+
+    var observer: Observer<Element, Failure> { Observer(next: { self.next($0) }, end: { self.end($0) }) }
 }

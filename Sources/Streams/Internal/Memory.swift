@@ -40,10 +40,4 @@ struct Memory<Element> {
     }
 
     var last: Element? { limit == 1 ? latest : ring.isEmpty ? nil : ring[(start + ring.count - 1) % ring.count] }
-
-    /// Forgets everything; gives it back, to be released outside the lock.
-    mutating func removeAll() -> ContiguousArray<Element> {
-        defer { (latest, ring, start) = (nil, [], 0) }
-        return elements
-    }
 }

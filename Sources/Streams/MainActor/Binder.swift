@@ -69,6 +69,11 @@ extension PublishRelay: BindingTarget {
     public func asBinder() -> Binder<Element> { broadcast.binder }
 }
 
+extension ReplayRelay: BindingTarget {
+    /// Takes elements to the relay, and keeps it.
+    public func asBinder() -> Binder<Element> { broadcast.binder }
+}
+
 extension Broadcast {
     var binder: Binder<Element> {
         Binder(unchecked: { element in

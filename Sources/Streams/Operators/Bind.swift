@@ -11,6 +11,12 @@ extension ObservableType where Failure == Never {
         subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
+    /// Sends every element on to the relays.
+    @inlinable
+    public func bind(to relays: ReplayRelay<Element>...) -> Subscription {
+        subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
+    }
+
     /// Sends every element on to the targets, on the main actor; ends when all of them are gone.
     public func bind(to targets: any BindingTarget<Element>...) -> Subscription {
         source.onMain().bind(targets.map { $0.asBinder() })
@@ -23,9 +29,17 @@ extension ObservableType where Failure == Never {
 }
 
 extension ObservableType {
-    /// Sends every event, the end included, on to the observers.
-    @inlinable
-    public func bind(to observers: Observer<Element, Failure>...) -> Subscription {
+    /// Sends every event, the end included, on to the observers: subjects, for example.
+    public func bind(to observers: any ObserverType<Element, Failure>...) -> Subscription {
+        subscribe(observers.map { $0.asObserver() })
+    }
+
+    /// Sends every event, the end included, on to the observer: a subject, for example.
+    public func subscribe(_ observer: some ObserverType<Element, Failure>) -> Subscription {
+        subscribe([observer.asObserver()])
+    }
+
+    private func subscribe(_ observers: [Observer<Element, Failure>]) -> Subscription {
         subscribe(
             onNext: { element in for observer in observers { observer.onNext(element) } },
             onError: { failure in for observer in observers { observer.onError(failure) } },

@@ -41,7 +41,5 @@ public final class BehaviorRelay<Element: Sendable>: ObservableType {
 
     /// The current value and all later ones.
     @inlinable
-    public func asObservable() -> Observable<Element, Never> {
-        Observable(Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
-    }
+    public func asObservable() -> Observable<Element, Never> { broadcast.observable }
 }

@@ -15,7 +15,5 @@ public final class PublishRelay<Element: Sendable>: ObservableType {
 
     /// The elements that are sent from the moment of subscribing.
     @inlinable
-    public func asObservable() -> Observable<Element, Never> {
-        Observable(Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
-    }
+    public func asObservable() -> Observable<Element, Never> { broadcast.observable }
 }

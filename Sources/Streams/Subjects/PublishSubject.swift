@@ -6,7 +6,7 @@
 ///     let taps = PublishSubject<Int, Never>()
 ///     taps.subscribe(onNext: { print($0) }).disposed(by: bag)
 ///     taps.onNext(1)                               // 1
-public final class PublishSubject<Element: Sendable, Failure: Error>: ObservableType {
+public final class PublishSubject<Element: Sendable, Failure: Error>: ObservableType, ObserverType {
     @usableFromInline let broadcast = Broadcast<Element, Failure>()
 
     /// A subject without subscribers.
@@ -30,12 +30,8 @@ public final class PublishSubject<Element: Sendable, Failure: Error>: Observable
 
     /// The events that are sent from the moment of subscribing.
     @inlinable
-    public func asObservable() -> Observable<Element, Failure> {
-        Observable(Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
-    }
+    public func asObservable() -> Observable<Element, Failure> { broadcast.observable }
 
     /// The sending side alone.
-    public func asObserver() -> Observer<Element, Failure> {
-        Observer(next: { self.onNext($0) }, end: { self.broadcast.end($0) })
-    }
+    public func asObserver() -> Observer<Element, Failure> { broadcast.observer }
 }

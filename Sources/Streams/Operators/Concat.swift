@@ -1,0 +1,89 @@
+extension Source {
+    /// Streams one after the other; they are asked for one at a time.
+    @usableFromInline
+    static func concat(_ sources: some Sequence<Source>, confined: Bool) -> Source {
+        Source { sink, subscription in
+            var iterator = sources.makeIterator()
+            let succession = Succession<Element, Failure, Failure>(sink, subscription, confined: confined) { _, completion in
+                guard case .completed = completion, let next = iterator.next() else { return .end(completion) }
+                return .run(next)
+            }
+            succession.resume(iterator.next().map { .run($0) } ?? .end(.completed))
+        }
+    }
+}
+
+extension ObservableType {
+    /// Sends what this stream sends, then what the others send, each subscribed to when the one before has completed.
+    ///
+    ///     -a-|
+    ///     -b-|
+    ///     concat
+    ///     -a--b-|
+    ///
+    /// A failure ends everything. Any number of streams that complete at once takes constant stack.
+    @inlinable
+    public func concat(_ others: Observable<Element, Failure>...) -> Observable<Element, Failure> {
+        Observable.concat([asObservable()] + others)
+    }
+
+    /// Sends the given elements when the stream has completed.
+    ///
+    ///     -a-|
+    ///     endWith(x, y)
+    ///     -a-(xy|)
+    @inlinable
+    public func endWith(_ elements: Element...) -> Observable<Element, Failure> {
+        Observable.concat([asObservable(), .from(elements)])
+    }
+}
+
+extension ObservableType {
+    /// Runs the streams that this stream sends, one after the other; those that come meanwhile wait.
+    @inlinable
+    public func concat<Inner>() -> Observable<Inner, Failure> where Element == Observable<Inner, Failure> {
+        Observable<Inner, Failure>(source.map(\.source).flatten(.merge(1), confined: false))
+    }
+}
+
+extension Observable {
+    /// Sends what the streams send, one after the other; completes at once when there are none.
+    @inlinable
+    public static func concat(_ streams: Observable...) -> Observable {
+        concat(streams)
+    }
+
+    /// Sends what the streams send, one after the other; completes at once when there are none.
+    ///
+    /// The sequence is asked for the next stream when the one before has completed; it may be lazy, and endless.
+    @inlinable
+    public static func concat(_ streams: some Sequence<Observable> & Sendable) -> Observable {
+        Observable(.concat(streams.lazy.map(\.source), confined: false))
+    }
+}
+
+extension MainActorStream {
+    /// Sends what this stream sends, then what the others send, each subscribed to when the one before has completed.
+    @inlinable
+    public func concat(_ others: Self...) -> Self {
+        Self.concat([self] + others)
+    }
+
+    /// Sends the given elements when the stream has completed.
+    @inlinable
+    public func endWith(_ elements: Element...) -> Self {
+        Self.concat([self, .from(elements)])
+    }
+
+    /// Sends what the streams send, one after the other; completes at once when there are none.
+    @inlinable
+    public static func concat(_ streams: Self...) -> Self {
+        concat(streams)
+    }
+
+    /// Sends what the streams send, one after the other; completes at once when there are none.
+    @inlinable
+    public static func concat(_ streams: some Sequence<Self>) -> Self {
+        Self(Source.concat(streams.map(\.source), confined: true))
+    }
+}
