@@ -5,13 +5,14 @@ public final class CompositeDisposable: Disposable {
     private let state = Lock(State())
 
     private struct State {
-        var slots = Slots<any Disposable>()
+        var items: [Int: any Disposable] = [:]
+        var made = 0
         var isDisposed = false
     }
 
     /// Names one of the disposables inside.
     public struct Key: Sendable {
-        fileprivate let index: Int
+        fileprivate let number: Int
     }
 
     /// A disposable that ends all of these.
@@ -23,32 +24,35 @@ public final class CompositeDisposable: Disposable {
     public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
     /// How many it holds.
-    public var count: Int { state.withLock { $0.slots.count } }
+    public var count: Int { state.withLock { $0.items.count } }
 
     /// Adds one; when this has been disposed of, it is disposed of at once.
     ///
     /// - Returns: the key to take it out again; `nil` when it was disposed of.
     @discardableResult
     public func insert(_ disposable: any Disposable) -> Key? {
-        let index = state.withLock { $0.isDisposed ? nil : $0.slots.insert(disposable) }
-        guard let index else {
-            disposable.dispose()
-            return nil
+        let number: Int? = state.withLock { state in
+            if state.isDisposed { return nil }
+            state.made += 1
+            state.items[state.made] = disposable
+            return state.made
         }
-        return Key(index: index)
+        if number == nil { disposable.dispose() }
+        return number.map(Key.init)
     }
 
     /// Takes one out and disposes of it; does nothing when it has been taken out before.
     public func remove(_ key: Key) {
-        state.withLock { $0.slots.remove(key.index) }?.dispose()
+        state.withLock { $0.items.removeValue(forKey: key.number) }?.dispose()
     }
 
-    /// Disposes of all, and of everything that is added later.
+    /// Disposes of all, in the order in which they came, and of everything that is added later.
     public func dispose() {
         let all = state.withLock { state in
             state.isDisposed = true
-            return state.slots.removeAll()
+            defer { state.items = [:] }
+            return state.items
         }
-        for disposable in all { disposable.dispose() }
+        for (_, disposable) in all.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
     }
 }

@@ -1,0 +1,63 @@
+import Streams
+import StreamsTesting
+import Testing
+
+/// Sends 1, 2, … one element an attempt and fails, from the given attempt on it completes.
+func failing(until attempt: Int = .max) -> Observable<Int, Bad> {
+    let attempts = BehaviorRelay(0)
+    return .deferred {
+        attempts.update { $0 + 1 }
+        let now = attempts.value
+        return .concat(.just(now), now < attempt ? .fail(Bad()) : .empty())
+    }
+}
+
+@Suite struct RetryTests {
+    @Test func soManyAttemptsInAll() {
+        #expect(EventLog.of(failing().retry(3)) == "1 2 3 #Bad() .")
+        #expect(EventLog.of(failing(until: 2).retry(3)) == "1 2 | .")
+        #expect(EventLog.of(failing().retry(0)) == "1 #Bad() .")
+    }
+
+    @Test func withoutLimitItCannotFail() {
+        let never: Observable<Int, Never> = failing(until: 4).retry()
+        #expect(EventLog.of(never) == "1 2 3 4 | .")
+        let chain: Observable<Int, Bad> = failing(until: 2).retry()
+        #expect(EventLog.of(chain) == "1 2 | .")
+    }
+
+    @Test func eachAttemptIsDisposedOfBeforeTheNext() {
+        let hand = Hand<Int, Bad>()
+        let subscription = hand.retry().subscribe()
+        #expect((hand.subscribed, hand.live) == (1, 1))
+        subscription.dispose()
+        #expect(hand.live == 0)
+        let relay = PublishRelay<Void>()
+        let log = EventLog()
+        let steps = relay.setFailureType(to: Bad.self).flatMap { () throws(Bad) -> Observable<Int, Bad> in throw Bad() }
+        let again = steps.do(onSubscribe: { log.add("+") }, onDispose: { log.add("-") }).retry().subscribe()
+        relay.accept(())
+        relay.accept(())
+        #expect(log.text == "+ - + - +")
+        again.dispose()
+        #expect(log.text == "+ - + - + -")
+    }
+
+    @Test func aHundredThousandFailuresTakeConstantStack() async {
+        let failing = Observable<Int, Bad>.fail(Bad())
+        #expect(await countOnSmallStack(failing.retry(100_000)) == "0 #Bad()")
+        let triggered = failing.startWith(1).retry { $0.scan100_000() }
+        #expect(await countOnSmallStack(triggered) == "100000 |")
+    }
+}
+
+extension Observable where Failure == Bad {
+    /// The first 99,999 elements, then completion with the next.
+    fileprivate func scan100_000() -> Observable<Element, Bad> {
+        let count = BehaviorRelay(0)
+        return flatMap { element -> Observable<Element, Bad> in
+            count.update { $0 + 1 }
+            return count.value < 100_000 ? .just(element) : .fail(Bad())
+        }.catch { _ -> Observable<Element, Bad> in .empty() }
+    }
+}
