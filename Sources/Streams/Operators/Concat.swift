@@ -4,7 +4,8 @@ extension Source {
     static func concat(_ sources: some Sequence<Source>, confined: Bool) -> Source {
         Source { sink, subscription in
             var iterator = sources.makeIterator()
-            let succession = Succession<Element, Failure, Failure>(sink, subscription, confined: confined) { _, completion in
+            let succession = Succession<Element, Failure, Failure>(sink, subscription, confined: confined) {
+                _, completion in
                 guard case .completed = completion, let next = iterator.next() else { return .end(completion) }
                 return .run(next)
             }

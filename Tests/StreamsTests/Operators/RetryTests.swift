@@ -46,18 +46,13 @@ func failing(until attempt: Int = .max) -> Observable<Int, Bad> {
     @Test func aHundredThousandFailuresTakeConstantStack() async {
         let failing = Observable<Int, Bad>.fail(Bad())
         #expect(await countOnSmallStack(failing.retry(100_000)) == "0 #Bad()")
-        let triggered = failing.startWith(1).retry { $0.scan100_000() }
-        #expect(await countOnSmallStack(triggered) == "100000 |")
-    }
-}
-
-extension Observable where Failure == Bad {
-    /// The first 99,999 elements, then completion with the next.
-    fileprivate func scan100_000() -> Observable<Element, Bad> {
         let count = BehaviorRelay(0)
-        return flatMap { element -> Observable<Element, Bad> in
-            count.update { $0 + 1 }
-            return count.value < 100_000 ? .just(element) : .fail(Bad())
-        }.catch { _ -> Observable<Element, Bad> in .empty() }
+        let triggered = failing.startWith(1).retry { failures in
+            failures.flatMap { failure -> Observable<Int, Bad> in
+                count.update { $0 + 1 }
+                return count.value < 100_000 ? .just(0) : .fail(failure)
+            }
+        }
+        #expect(await countOnSmallStack(triggered) == "100000 #Bad()")
     }
 }

@@ -5,11 +5,10 @@ import Testing
 @Suite struct RetryWhenTests {
     @Test func aTriggerStartsTheNextAttempt() {
         let hand = Hand<Int, Bad>()
-        let triggers = PublishSubject<Void, Bad>()
         let log = EventLog()
         let attempts = Observable<Int, Bad>.just(1).concat(.fail(Bad())).do(onSubscribe: { log.add("+") })
         let subscription = log.watch(
-            attempts.retry { failures in failures.flatMap { _ in hand }.withLatestFrom(triggers.startWith(())) })
+            attempts.retry { failures in failures.flatMap { _ in hand.asObservable() } })
         #expect(log.take() == "+ 1")
         hand.send(0)
         #expect(log.take() == "+ 1")

@@ -69,7 +69,8 @@ extension Source {
     @usableFromInline
     func followed<NewFailure: Error>(
         confined: Bool,
-        _ after: @escaping (Subscription) -> (Succession<Element, Failure, NewFailure>, Completion<Failure>) ->
+        _ after:
+            @escaping (Subscription) -> (Succession<Element, Failure, NewFailure>, Completion<Failure>) ->
             Succession<Element, Failure, NewFailure>.Step
     ) -> Source<Element, NewFailure> {
         build { [self] sink, subscription in
