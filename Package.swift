@@ -42,6 +42,7 @@ let package = Package(
         .testTarget(
             name: "SearchFeatureTests",
             dependencies: ["Bindings", "SearchFeature", "Streams", "StreamsTesting"],
+            exclude: ["Remote/server.py"],
             swiftSettings: settings),
         .testTarget(
             name: "PlaygroundTests",

@@ -28,7 +28,7 @@ extension SearchError: LocalizedError, CustomStringConvertible {
     /// One sentence for the user.
     public var description: String {
         switch self {
-        case .offline: "You seem to be offline."
+        case .offline: "There is no connection to the server."
         case .timedOut: "The search took too long."
         case .server(let status): "The server could not answer (status \(status))."
         case .malformed: "The answer could not be read."
