@@ -27,6 +27,10 @@ enum Reaper {
             waiting.append(value as Any)
             value = nil
         }
+
+        // Not inlined, or the optimiser releases the value while the list is still being changed.
+        @inline(never)
+        func next() -> Any? { waiting.popLast() }
     }
 
     private static let current = ThreadLocal<List>()
@@ -38,7 +42,7 @@ enum Reaper {
         let list = List()
         current.value = list
         list.take(&value)
-        while !list.waiting.isEmpty { list.waiting.removeLast() }
+        while list.next() != nil {}
         current.value = nil
     }
 }

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// What somebody writes who needs a thread-safe list of listeners and has no library.
+final class HandSubject<Element>: Sendable {
+    typealias Listener = @Sendable (Element) -> Void
+
+    private let state = Mutex<[Listener?]>([])
+
+    func send(_ element: Element) {
+        let listeners = state.withLock { $0 }
+        for listener in listeners { listener?(element) }
+    }
+
+    @discardableResult
+    func listen(_ listener: @escaping Listener) -> Int {
+        state.withLock {
+            $0.append(listener)
+            return $0.count - 1
+        }
+    }
+
+    func leave(_ index: Int) {
+        let old = state.withLock { listeners in
+            let old = listeners[index]
+            listeners[index] = nil
+            while let last = listeners.last, last == nil { listeners.removeLast() }
+            return old
+        }
+        _ = old
+    }
+}
+
+/// The same for one thread.
+final class HandMainSubject<Element> {
+    private var listeners: [(Element) -> Void] = []
+
+    func send(_ element: Element) {
+        for listener in listeners { listener(element) }
+    }
+
+    func listen(_ listener: @escaping (Element) -> Void) {
+        listeners.append(listener)
+    }
+}
+
+/// A value with listeners, on several threads.
+final class HandValue<Element: Sendable>: Sendable {
+    private let value: Mutex<Element>
+    private let listeners = HandSubject<Element>()
+
+    init(_ value: Element) {
+        self.value = Mutex(value)
+    }
+
+    func set(_ element: Element) {
+        value.withLock { $0 = element }
+        listeners.send(element)
+    }
+
+    func listen(_ listener: @escaping @Sendable (Element) -> Void) {
+        listener(value.withLock { $0 })
+        listeners.listen(listener)
+    }
+}

@@ -1,0 +1,164 @@
+import Streams
+import Synchronization
+
+extension Row {
+    static var combining: [Row] {
+        [combineTwo, combineEight] + [10, 100, 1000].map(combineMany) + [withLatest, mergeTwo]
+    }
+
+    private static var combineTwo: Row {
+        let count = opaque(10_000)
+        return Row("combineLatest of 2 subjects", events: count) {
+            let tally = Tally()
+            let (left, right) = (HandSubject<Int>(), HandSubject<Int>())
+            let latest = Mutex<(Int?, Int?)>((nil, nil))
+            let send: @Sendable (Int?, Int?) -> Void = { a, b in if let a, let b { tally.add(a &+ b) } }
+            left.listen { number in
+                let pair = latest.withLock {
+                    $0.0 = number; return $0
+                }
+                send(pair.0, pair.1)
+            }
+            right.listen { number in
+                let pair = latest.withLock {
+                    $0.1 = number; return $0
+                }
+                send(pair.0, pair.1)
+            }
+            return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let (left, right) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+            _ = Observable.combineLatest(left.asObservable(), right.asObservable())
+                .subscribe(onNext: { tally.add($0 &+ $1) })
+            return { for number in 0..<count / 2 { left.onNext(number); right.onNext(number) } }
+        }
+    }
+
+    private static var combineEight: Row {
+        let count = opaque(8000)
+        return Row("combineLatest of 8 subjects", events: count) {
+            let tally = Tally()
+            let subjects = (0..<8).map { _ in HandSubject<Int>() }
+            let latest = Mutex<(Int, Int, Int, Int, Int, Int, Int, Int)>((0, 0, 0, 0, 0, 0, 0, 0))
+            let send: @Sendable ((Int, Int, Int, Int, Int, Int, Int, Int)) -> Void = { tally.add($0.0 &+ $0.7) }
+            subjects[0].listen { n in
+                send(
+                    latest.withLock {
+                        $0.0 = n; return $0
+                    })
+            }
+            subjects[1].listen { n in
+                send(
+                    latest.withLock {
+                        $0.1 = n; return $0
+                    })
+            }
+            subjects[2].listen { n in
+                send(
+                    latest.withLock {
+                        $0.2 = n; return $0
+                    })
+            }
+            subjects[3].listen { n in
+                send(
+                    latest.withLock {
+                        $0.3 = n; return $0
+                    })
+            }
+            subjects[4].listen { n in
+                send(
+                    latest.withLock {
+                        $0.4 = n; return $0
+                    })
+            }
+            subjects[5].listen { n in
+                send(
+                    latest.withLock {
+                        $0.5 = n; return $0
+                    })
+            }
+            subjects[6].listen { n in
+                send(
+                    latest.withLock {
+                        $0.6 = n; return $0
+                    })
+            }
+            subjects[7].listen { n in
+                send(
+                    latest.withLock {
+                        $0.7 = n; return $0
+                    })
+            }
+            return { for number in 0..<count / 8 { for subject in subjects { subject.send(number) } } }
+        } ours: {
+            let tally = Tally()
+            let subjects = (0..<8).map { _ in PublishSubject<Int, Never>() }
+            let streams = subjects.map { $0.asObservable() }
+            _ = Observable.combineLatest(
+                streams[0], streams[1], streams[2], streams[3], streams[4], streams[5], streams[6], streams[7]
+            )
+            .subscribe(onNext: { latest in tally.add(latest.0 &+ latest.7) })
+            return { for number in 0..<count / 8 { for subject in subjects { subject.onNext(number) } } }
+        }
+    }
+
+    private static func combineMany(_ width: Int) -> Row {
+        Row("combineLatest of an array of \(width)", events: width) {
+            let tally = Tally()
+            let subjects = (0..<width).map { _ in HandSubject<Int>() }
+            let latest = Mutex([Int](repeating: 0, count: width))
+            for (index, subject) in subjects.enumerated() {
+                subject.listen { number in
+                    let all = latest.withLock {
+                        $0[index] = number; return $0
+                    }
+                    tally.add(all[0] &+ all.count)
+                }
+            }
+            return { for subject in subjects { subject.send(1) } }
+        } ours: {
+            let tally = Tally()
+            let subjects = (0..<width).map { _ in PublishSubject<Int, Never>() }
+            _ = Observable.combineLatest(subjects.map { $0.asObservable() })
+                .subscribe(onNext: { all in tally.add(all[0] &+ all.count) })
+            return { for subject in subjects { subject.onNext(1) } }
+        }
+    }
+
+    private static var withLatest: Row {
+        let count = opaque(10_000)
+        return Row("withLatestFrom", events: count) {
+            let tally = Tally()
+            let (left, right) = (HandSubject<Int>(), HandSubject<Int>())
+            let latest = Mutex<Int?>(nil)
+            left.listen { number in if let other = latest.withLock({ $0 }) { tally.add(number &+ other) } }
+            right.listen { number in latest.withLock { $0 = number } }
+            right.send(1)
+            return { for number in 0..<count { left.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let (left, right) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+            _ = left.withLatestFrom(right) { $0 &+ $1 }.subscribe(onNext: { tally.add($0) })
+            right.onNext(1)
+            return { for number in 0..<count { left.onNext(number) } }
+        }
+    }
+
+    private static var mergeTwo: Row {
+        let count = opaque(10_000)
+        return Row("merge of 2 subjects", events: count) {
+            let tally = Tally()
+            let lock = Mutex(())
+            let (left, right) = (HandSubject<Int>(), HandSubject<Int>())
+            left.listen { number in lock.withLock { _ in tally.add(number) } }
+            right.listen { number in lock.withLock { _ in tally.add(number) } }
+            return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let (left, right) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+            _ = left.merge(with: right.asObservable()).subscribe(onNext: { tally.add($0) })
+            return { for number in 0..<count / 2 { left.onNext(number); right.onNext(number) } }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Streams
+
+extension Row {
+    static var flattening: [Row] { [flatMap, concatMap, latestOfJust, latestOfSubject] }
+
+    private static var flatMap: Row {
+        let count = opaque(1000)
+        return Row("flatMap of 10-element inners, per inner event", events: count * 10, baseline: innersByHand(count)) {
+            let tally = Tally()
+            return {
+                _ = Observable<Int, Never>.from(0..<count).flatMap { Observable.from($0..<$0 &+ 10) }
+                    .subscribe(onNext: { tally.add($0) })
+            }
+        }
+    }
+
+    private static var concatMap: Row {
+        let count = opaque(1000)
+        return Row("concatMap of 10-element inners, per inner event", events: count * 10, baseline: innersByHand(count))
+        {
+            let tally = Tally()
+            return {
+                _ = Observable<Int, Never>.from(0..<count).concatMap { Observable.from($0..<$0 &+ 10) }
+                    .subscribe(onNext: { tally.add($0) })
+            }
+        }
+    }
+
+    /// A subject of which each element is sent on ten times.
+    private static func innersByHand(_ count: Int) -> () -> Work {
+        {
+            let tally = Tally()
+            let subject = HandSubject<Int>()
+            let inner = HandSubject<Int>()
+            subject.listen { number in for next in number..<number &+ 10 { inner.send(next) } }
+            inner.listen { tally.add($0) }
+            return { for number in 0..<count { subject.send(number) } }
+        }
+    }
+
+    private static var latestOfJust: Row {
+        let count = opaque(1000)
+        return Row("flatMapLatest of just, per outer event", events: count) {
+            let tally = Tally()
+            let subject = HandSubject<Int>()
+            let running = HandSubject<Int>()
+            // One closure for each inner stream, which is what somebody who writes this by hand cannot do without.
+            subject.listen { number in
+                let index = running.listen { tally.add($0 &+ number) }
+                running.send(number)
+                running.leave(index)
+            }
+            return { for number in 0..<count { subject.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let subject = PublishSubject<Int, Never>()
+            _ = subject.flatMapLatest { .just($0) }.subscribe(onNext: { tally.add($0) })
+            return { for number in 0..<count { subject.onNext(number) } }
+        }
+    }
+
+    private static var latestOfSubject: Row {
+        let count = opaque(10_000)
+        return Row("flatMapLatest of a subject, per inner event", events: count) {
+            let tally = Tally()
+            let inner = HandSubject<Int>()
+            inner.listen { tally.add($0) }
+            return { for number in 0..<count { inner.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let inner = PublishSubject<Int, Never>()
+            let outer = BehaviorRelay(0)
+            _ = outer.flatMapLatest { _ in inner.asObservable() }.subscribe(onNext: { tally.add($0) })
+            return { for number in 0..<count { inner.onNext(number) } }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Streams
+
+extension Row {
+    static var mainActor: [Row] { [driverChain, driverOfThree, combineDrivers] }
+
+    private static var driverChain: Row {
+        let count = opaque(10_000)
+        return Row("main-actor relay → map → filter → map → driver", events: count) {
+            let tally = Tally()
+            let subject = HandMainSubject<Int>()
+            subject.listen { number in
+                let tripled = number &* 3
+                if tripled & 1 == 0 { tally.add(tripled &+ 1) }
+            }
+            return { for number in 0..<count { subject.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let relay = DriverRelay(0)
+            _ = relay.asDriver().map { $0 &* 3 }.filter { $0 & 1 == 0 }.map { $0 &+ 1 }
+                .drive(onNext: { tally.add($0) })
+            return { for number in 0..<count { relay.accept(number) } }
+        }
+    }
+
+    private static var driverOfThree: Row {
+        let count = opaque(10_000)
+        return Row("driver → distinct → 3 subscribers", events: count) {
+            let tally = Tally()
+            let subject = HandMainSubject<Int>()
+            let shared = HandMainSubject<Int>()
+            var latest = 0
+            subject.listen { number in
+                if number == latest { return }
+                latest = number
+                shared.send(number)
+            }
+            for _ in 0..<3 { shared.listen { tally.add($0) } }
+            return { for number in 0..<count { subject.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let relay = DriverRelay(0)
+            let distinct = relay.asDriver().distinctUntilChanged()
+            for _ in 0..<3 { _ = distinct.drive(onNext: { tally.add($0) }) }
+            return { for number in 0..<count { relay.accept(number) } }
+        }
+    }
+
+    private static var combineDrivers: Row {
+        let count = opaque(10_000)
+        return Row("combineLatest of 2 on the main actor", events: count) {
+            let tally = Tally()
+            let (left, right) = (HandMainSubject<Int>(), HandMainSubject<Int>())
+            var a: Int?
+            var b: Int?
+            let send = { if let a, let b { tally.add(a &+ b) } }
+            left.listen {
+                a = $0; send()
+            }
+            right.listen {
+                b = $0; send()
+            }
+            return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let (left, right) = (DriverRelay(0), DriverRelay(0))
+            _ = Driver.combineLatest(left.asDriver(), right.asDriver()).drive(onNext: { tally.add($0 &+ $1) })
+            return { for number in 0..<count / 2 { left.accept(number); right.accept(number) } }
+        }
+    }
+}
