@@ -18,7 +18,8 @@ extension MarbleTest {
             })
     }
 
-    private func window(_ diagram: String?, at place: Place) throws(MarbleError) -> SubscriptionWindow? {
+    /// The window of a diagram, which must not lie behind.
+    func window(_ diagram: String?, at place: Place) throws(MarbleError) -> SubscriptionWindow? {
         guard let diagram else { return nil }
         let window = try MarbleDiagram.window(diagram)
         if let start = window.subscribed, start < now {

@@ -18,7 +18,9 @@ public final class MarbleTest: Scheduler {
     struct State {
         var expectations: [any Expectation] = []
         var problems: [Problem] = []
+        var leaks: [Leak] = []
         var watched: [ObservedStream] = []
+        var sources: [(log: any SubscriptionLogging, place: Place)] = []
         var kept: [Any] = []
         var isOver = false
     }

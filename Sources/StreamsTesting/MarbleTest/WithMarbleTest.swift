@@ -25,18 +25,7 @@ public func marbleTest(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     _ body: @MainActor (MarbleTest) async throws -> Void
 ) async rethrows {
-    let place = Place(fileID, filePath, line, column)
-    try await withVirtualTime { scheduler in
-        let test = MarbleTest(scheduler, limit: limit, place: place)
-        do {
-            try await body(test)
-            await test.run()
-            for problem in test.check() { problem.report() }
-        } catch {
-            for problem in test.check(after: error) { problem.report() }
-            throw error
-        }
-    }
+    try await Trial.run(limit: limit, at: Place(fileID, filePath, line, column), report: report, body)
 }
 
 /// Runs a test of streams in virtual time, in a synchronous context, on the thread of the caller.
@@ -50,16 +39,9 @@ public func marbleTest(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     _ body: (MarbleTest) throws -> Void
 ) rethrows {
-    let place = Place(fileID, filePath, line, column)
-    try withVirtualTime { scheduler in
-        let test = MarbleTest(scheduler, limit: limit, place: place)
-        do {
-            try body(test)
-            test.run()
-            for problem in test.check() { problem.report() }
-        } catch {
-            for problem in test.check(after: error) { problem.report() }
-            throw error
-        }
-    }
+    try Trial.run(limit: limit, at: Place(fileID, filePath, line, column), report: report, body)
+}
+
+private func report(_ problems: [Problem]) {
+    for problem in problems { problem.report() }
 }

@@ -23,8 +23,7 @@ extension MarbleTest {
     }
 
     /// The picture of what is watched, after an empty line; empty when nothing is.
-    var watched: String {
-        let streams = state.withLock { $0.watched }
+    func picture(of streams: [ObservedStream]) -> String {
         guard !streams.isEmpty else { return "" }
         var picture = MarblePicture("all that is watched:")
         for stream in streams { picture.add(stream.name, stream.events) }

@@ -14,10 +14,11 @@ extension MarbleTest {
         _ diagram: String, of type: Element.Type = String.self, error: Failure? = nil as Never?,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> HotObservable<Element, Failure> {
-        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
+        let place = Place(fileID, filePath, line, column)
+        let events = attempt(at: place) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .hot, error: error) as [Recorded<Element, Failure>]
         }
-        return scheduler.hot(events ?? [])
+        return logged(scheduler.hot(events ?? []), at: place)
     }
 
     /// The same, with marbles that stand for the values of a map, and names between `<` and `>` for those of another.
@@ -30,9 +31,10 @@ extension MarbleTest {
         error: Failure? = nil as Never?,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> HotObservable<Element, Failure> {
-        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
+        let place = Place(fileID, filePath, line, column)
+        let events = attempt(at: place) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .hot, values: values, named: named, error: error)
         }
-        return scheduler.hot(events ?? [])
+        return logged(scheduler.hot(events ?? []), at: place)
     }
 }

@@ -14,10 +14,11 @@ extension MarbleTest {
         _ diagram: String, of type: Element.Type = String.self,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> Driver<Element> {
-        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
+        let place = Place(fileID, filePath, line, column)
+        let events = attempt(at: place) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .hot) as [Recorded<Element, Never>]
         }
-        return scheduler.driverSource(events ?? []).asDriver()
+        return logged(scheduler.driverSource(events ?? []), at: place).asDriver()
     }
 
     /// The same, with marbles that stand for the values of a map, and names between `<` and `>` for those of another.
@@ -26,10 +27,11 @@ extension MarbleTest {
         _ diagram: String, values: [Character: Element], named: [String: Element] = [:],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> Driver<Element> {
-        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
+        let place = Place(fileID, filePath, line, column)
+        let events = attempt(at: place) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .hot, values: values, named: named) as [Recorded<Element, Never>]
         }
-        return scheduler.driverSource(events ?? []).asDriver()
+        return logged(scheduler.driverSource(events ?? []), at: place).asDriver()
     }
 
     /// A signal that sends its events at fixed times.
