@@ -54,6 +54,7 @@ extension VirtualScheduler {
 
     private func stop() {
         disposeAll()
+        prepareDrive()
         timers.disarmAll()
         sleepers.stop()
     }

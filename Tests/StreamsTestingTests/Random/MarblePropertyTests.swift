@@ -75,8 +75,8 @@ private struct Oops: Error {}
                 """
                 the body threw Oops()
 
-                found in run 1 of 100, and made smaller in 2 tries; drawn: 1
-                to repeat it: seed: 3
+                found in run 2 of 100, and made smaller in 3 tries; drawn: 1
+                to repeat it: seed: 4
                 """
             ])
     }
