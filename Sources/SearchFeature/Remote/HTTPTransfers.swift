@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Streams
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -18,7 +18,7 @@ nonisolated final class HTTPTransfers: NSObject, URLSessionDataDelegate, Sendabl
         let answer: Answer
     }
 
-    private let transfers = Mutex<[Int: Transfer]>([:])
+    private let transfers = Lock<[Int: Transfer]>([:])
 
     func begin(_ task: URLSessionTask, limit: Int, _ answer: Answer) {
         transfers.withLock { $0[task.taskIdentifier] = Transfer(limit: limit, answer: answer) }
