@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Streams
+public import UIKit
+
+/// The rows of a table from a list, one section, one class of cells: its data source and its delegate.
+///
+/// Keep it as long as the table; the table holds it weakly.
+///
+/// ```swift
+/// let rows = TableRows<Airport, UITableViewCell>(table) { cell, airport in cell.textLabel?.text = airport.name }
+/// viewModel.results.drive(rows.items).disposed(by: bag)
+/// rows.picked.emit(onNext: { airport in … }).disposed(by: bag)
+/// ```
+@MainActor
+public final class TableRows<Item, Cell: UITableViewCell>: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private weak var table: UITableView?
+    private let configure: @MainActor (Cell, Item) -> Void
+    private let selections = SignalRelay<Item>()
+    private var list: [Item] = []
+    private let identifier = "TableRows"
+
+    /// Takes over a table.
+    ///
+    /// - Parameter configure: fills a cell, new or reused, with an item.
+    public init(_ table: UITableView, configure: @escaping @MainActor (Cell, Item) -> Void) {
+        self.table = table
+        self.configure = configure
+        super.init()
+        table.register(Cell.self, forCellReuseIdentifier: identifier)
+        table.dataSource = self
+        table.delegate = self
+    }
+
+    /// Shows a list.
+    public var items: Binder<[Item]> {
+        Binder(self) { rows, list in
+            rows.list = list
+            rows.table?.reloadData()
+        }
+    }
+
+    /// The items whose rows the user picks; a row does not stay selected.
+    public var picked: ControlEvent<Item> { ControlEvent(selections.asSignal()) }
+
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { list.count }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        if let cell = cell as? Cell { configure(cell, list[indexPath.row]) }
+        return cell
+    }
+
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if list.indices.contains(indexPath.row) { selections.accept(list[indexPath.row]) }
+    }
+}
+#endif
