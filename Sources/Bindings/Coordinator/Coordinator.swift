@@ -95,7 +95,9 @@ extension Coordinator {
 }
 
 extension Coordinator {
-    /// Ends the flow with its outcome: takes its screens away, then tells the parent. The first end counts.
+    /// Ends the flow with its outcome: takes its screens away, then tells the parent.
+    ///
+    /// The first end counts.
     public func finish(_ outcome: Outcome, animated: Bool = true) {
         flow.finish(.finished(outcome), animated: animated)
     }
@@ -105,7 +107,9 @@ extension Coordinator {
         flow.finish(.cancelled, animated: animated)
     }
 
-    /// Shows a screen. The first one carries the flow: when it has gone, for whatever reason, the flow has ended.
+    /// Shows a screen.
+    ///
+    /// The first one carries the flow: when it has gone, for whatever reason, the flow has ended.
     @discardableResult
     public func show<Screen>(
         _ screen: Screen, on navigator: some Navigator<Screen>, as style: PresentationStyle = .push,

@@ -38,7 +38,9 @@ public final class PathNavigator<Route: Hashable>: Navigator {
         }
     }
 
-    /// The route on a sheet above the stack; for `sheet(item:)`. There is one at a time: a new one replaces it.
+    /// The route on a sheet above the stack, for `sheet(item:)`.
+    ///
+    /// There is one at a time: a new one replaces it.
     public var sheet: Route? {
         get { presented }
         set {
@@ -50,6 +52,7 @@ public final class PathNavigator<Route: Hashable>: Navigator {
         }
     }
 
+    /// Puts the route on the path, on the sheet or below; the animation is SwiftUI's affair.
     public func show(_ route: Route, as style: PresentationStyle, animated: Bool) -> Presentation {
         weak var shown: Presentation?
         let presentation = Presentation { [weak self] _ in

@@ -33,6 +33,7 @@ public final class RecordingNavigator<Screen>: Navigator {
     /// What is before the user, lowest first.
     public var screens: [Screen] { stack.entries.map(\.screen) }
 
+    /// Records the screen, and shows it above all others or in their place.
     public func show(_ screen: Screen, as style: PresentationStyle, animated: Bool) -> Presentation {
         weak var shown: Presentation?
         let presentation = Presentation { [weak self] animated in

@@ -42,14 +42,17 @@ public final class TableRows<Item, Cell: UITableViewCell>: NSObject, UITableView
     /// The items whose rows the user picks; a row does not stay selected.
     public var picked: ControlEvent<Item> { ControlEvent(selections.asSignal()) }
 
+    /// For the table: the number of items.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { list.count }
 
+    /// For the table: a cell filled with its item.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         if let cell = cell as? Cell { configure(cell, list[indexPath.row]) }
         return cell
     }
 
+    /// For the table: sends the item of the row.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if list.indices.contains(indexPath.row) { selections.accept(list[indexPath.row]) }

@@ -27,6 +27,7 @@ public final class UIKitNavigator: Navigator {
         self.delegate = delegate
     }
 
+    /// Pushes or presents a view controller, or makes it the only one of the stack.
     public func show(_ screen: UIViewController, as style: PresentationStyle, animated: Bool) -> Presentation {
         let presentation = Presentation { [weak self, weak screen] animated in
             if let self, let screen { takeAway(screen, animated) }

@@ -78,7 +78,8 @@ private final class Attempt<Controller: UIViewController> {
         }
         found = declared
         if identifier != nil, declared is any NeedsViewModel.Type {
-            fatalError(error(nil).description)  // nothing can be returned to UIKit here, and `nil` would crash without a word
+            // Nothing can be returned to UIKit here, and `nil` would crash without a word.
+            fatalError(error(nil).description)
         }
         return nil
     }

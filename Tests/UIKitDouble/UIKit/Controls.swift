@@ -48,7 +48,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 @MainActor open class UIButton: UIControl {}
 
-@MainActor open class UITextRange {}
+@MainActor open class UITextRange {
+    public init() {}
+}
 
 @MainActor open class UITextField: UIControl {
     open var text: String?
