@@ -18,11 +18,14 @@ package struct Lock<State>: ~Copyable, Sendable {
     package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try mutex.withLock { (box: inout Unchecked<State>) throws(Failure) -> Unchecked<Result> in
+        let result = try mutex.withLock { (box: inout Unchecked<State>) throws(Failure) -> Unchecked<Result> in
             _ = fence.load(ordering: .acquiring)
             defer { fence.store(true, ordering: .releasing) }
             return Unchecked(try body(&box.value))
-        }.value
+        }
+        // The optimiser would release a result that nobody uses inside the lock.
+        withExtendedLifetime(result) {}
+        return result.value
     }
 }
 

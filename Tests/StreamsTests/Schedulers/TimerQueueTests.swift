@@ -43,7 +43,7 @@ struct TimerQueueTests {
         let queue = time.queue()
         let timers = ["a", "b", "c"].map { timer($0, on: queue) }
         for timer in timers.reversed() { timer.arm(at: .milliseconds(5)) }
-        time.pass(to: .milliseconds(9), on: queue)
+        withExtendedLifetime(timers) { time.pass(to: .milliseconds(9), on: queue) }
         #expect(time.lines == ["c@5.0", "b@5.0", "a@5.0"])
         #expect(queue.nextDeadline == nil)
     }
@@ -55,7 +55,7 @@ struct TimerQueueTests {
         b.arm(at: .milliseconds(5))
         a.arm(at: .milliseconds(5))
         #expect(queue.nextDeadline == .milliseconds(5))
-        time.pass(to: .milliseconds(5), on: queue)
+        withExtendedLifetime((a, b)) { time.pass(to: .milliseconds(5), on: queue) }
         #expect(time.lines == ["b@5.0", "a@5.0"])
     }
 
@@ -65,7 +65,7 @@ struct TimerQueueTests {
         a.arm(at: .milliseconds(5))
         b.arm(at: .milliseconds(5))
         a.arm(at: .milliseconds(5))
-        time.pass(to: .milliseconds(5), on: queue)
+        withExtendedLifetime((a, b)) { time.pass(to: .milliseconds(5), on: queue) }
         #expect(time.lines == ["b@5.0", "a@5.0"])
     }
 
@@ -75,7 +75,7 @@ struct TimerQueueTests {
         a.arm(at: .milliseconds(9))
         b.arm(at: .milliseconds(5))
         a.arm(at: .milliseconds(2))
-        time.pass(to: .milliseconds(20), on: queue)
+        withExtendedLifetime((a, b)) { time.pass(to: .milliseconds(20), on: queue) }
         #expect(time.lines == ["a@2.0", "b@5.0"])
     }
 
@@ -86,7 +86,7 @@ struct TimerQueueTests {
         a.arm(at: .milliseconds(10))
         b.arm(at: .milliseconds(3))
         c.arm(after: .milliseconds(-50))
-        time.pass(to: .milliseconds(10), on: queue)
+        withExtendedLifetime((a, b, c)) { time.pass(to: .milliseconds(10), on: queue) }
         #expect(time.lines == ["a@10.0", "b@10.0", "c@10.0"])
     }
 
@@ -141,7 +141,7 @@ struct TimerQueueTests {
         #expect(!a.isArmed)
         #expect(queue.deadlines.isEmpty)
         a.arm(at: .milliseconds(6))
-        time.pass(to: .milliseconds(9), on: queue)
+        withExtendedLifetime(a) { time.pass(to: .milliseconds(9), on: queue) }
         #expect(time.lines == ["a@6.0"])
     }
 

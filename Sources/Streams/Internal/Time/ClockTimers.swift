@@ -37,15 +37,17 @@ private final class ClockAlarm<C: Clock<Duration>>: Sendable {
         state.withLock { $0.timers = timers }
     }
 
+    /// Starts a sleeper if the present one would wake too late; waking too early costs one look at the queue.
+    ///
     /// Reads the deadline anew under the lock: of two threads, the last one to come here sees the truth.
     func set() {
         let (old, kept) = state.withLock { state -> (Task<Void, Never>?, TimerQueue?) in
             let timers = state.timers
             let deadline = timers?.nextDeadline
-            guard deadline != state.deadline else { return (nil, timers) }
+            guard let deadline, state.deadline.map({ deadline < $0 }) ?? true else { return (nil, timers) }
             let old = state.sleeper
             state.deadline = deadline
-            state.sleeper = deadline.map(sleep(until:))
+            state.sleeper = sleep(until: deadline)
             return (old, timers)
         }
         old?.cancel()

@@ -45,14 +45,16 @@ private final class DispatchAlarm: Sendable {
         }
     }
 
+    /// Sets the source if it would come too late; coming too early costs one look at the queue.
+    ///
     /// Reads the deadline anew under the lock: of two threads, the last one to come here sees the truth.
     func set() {
         let kept = state.withLock { state in
             let timers = state.timers
             let deadline = timers?.nextDeadline
-            if deadline != state.deadline {
+            if let deadline, state.deadline.map({ deadline < $0 }) ?? true {
                 state.deadline = deadline
-                state.source.schedule(deadline: deadline.map(time(at:)) ?? .distantFuture)
+                state.source.schedule(deadline: time(at: deadline))
             }
             return timers
         }
