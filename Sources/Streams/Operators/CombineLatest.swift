@@ -113,6 +113,17 @@ extension Observable {
     ) -> Observable where Element == [Input] {
         Observable(.combineLatest(inputs.map(\.source), confined: false))
     }
+
+    /// Sends what `combine` makes of the latest elements of all streams, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<each Input: Sendable>(
+        _ inputs: repeat Observable<each Input, Failure>,
+        resultSelector combine: @escaping @Sendable (repeat each Input) -> Element
+    ) -> Observable {
+        Observable(
+            Source<(repeat each Input), Failure>.combineLatest(repeat (each inputs).source, confined: false)
+                .map { combine(repeat each $0) })
+    }
 }
 
 extension Driver {
@@ -129,6 +140,17 @@ extension Driver {
     public static func combineLatest<Input>(_ inputs: [Driver<Input>]) -> Driver where Element == [Input] {
         Driver(Source.combineLatest(inputs.map(\.source), confined: true))
     }
+
+    /// Sends what `combine` makes of the latest elements of all streams, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<each Input>(
+        _ inputs: repeat Driver<each Input>,
+        resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
+    ) -> Driver {
+        Driver(
+            Source<(repeat each Input), Never>.combineLatest(repeat (each inputs).source, confined: true)
+                .map { combine(repeat each $0) })
+    }
 }
 
 extension Signal {
@@ -144,5 +166,16 @@ extension Signal {
     @inlinable
     public static func combineLatest<Input>(_ inputs: [Signal<Input>]) -> Signal where Element == [Input] {
         Signal(Source.combineLatest(inputs.map(\.source), confined: true))
+    }
+
+    /// Sends what `combine` makes of the latest elements of all streams, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<each Input>(
+        _ inputs: repeat Signal<each Input>,
+        resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
+    ) -> Signal {
+        Signal(
+            Source<(repeat each Input), Never>.combineLatest(repeat (each inputs).source, confined: true)
+                .map { combine(repeat each $0) })
     }
 }

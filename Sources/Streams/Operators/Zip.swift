@@ -1,0 +1,205 @@
+extension Source {
+    /// Any number of sources, each with its own element type.
+    @inlinable
+    static func zip<each Input>(
+        _ inputs: repeat Source<each Input, Failure>, confined: Bool
+    ) -> Source where Element == (repeat each Input) {
+        Source { sink, subscription in
+            let zipper = Zipper(sink, subscription, confined: confined)
+            let lanes = (repeat (each inputs).emptyLane())
+            for _ in repeat each inputs { zipper.missing += 1 }
+            if zipper.missing == 0 { return sink.complete() }
+            for (input, lane) in repeat (each inputs, each lanes) {
+                zipper.add(input, lane) { (repeat zipper.take(each lanes)) }
+            }
+        }
+    }
+
+    /// Any number of sources of one type.
+    @inlinable
+    static func zip<Input>(
+        _ inputs: [Source<Input, Failure>], confined: Bool
+    ) -> Source where Element == [Input] {
+        Source { sink, subscription in
+            let zipper = Zipper(sink, subscription, confined: confined)
+            let lanes = inputs.map { $0.emptyLane() }
+            zipper.missing = inputs.count
+            if inputs.isEmpty { return sink.complete() }
+            for (input, lane) in Swift.zip(inputs, lanes) {
+                zipper.add(input, lane) { lanes.map { zipper.take($0) } }
+            }
+        }
+    }
+
+    @inlinable
+    func emptyLane() -> ZipLane<Element> { ZipLane() }
+}
+
+/// What one stream has sent and waits for the others.
+@usableFromInline
+final class ZipLane<Element> {
+    @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Element>()
+    @exclusivity(unchecked) @usableFromInline final var hasEnded = false
+
+    @usableFromInline
+    init() {}
+}
+
+/// One subscription to several streams whose elements go out one of each at a time.
+@usableFromInline
+final class Zipper<Output, Failure: Error> {
+    @usableFromInline let join: Join
+    @usableFromInline let sink: Sink<Output, Failure>
+    @usableFromInline let subscription: Subscription
+    // Changed in the drain only.
+    @exclusivity(unchecked) @usableFromInline final var missing = 0
+    @exclusivity(unchecked) @usableFromInline final var isOver = false
+
+    @inlinable
+    init(_ sink: Sink<Output, Failure>, _ subscription: Subscription, confined: Bool) {
+        self.sink = sink
+        self.subscription = subscription
+        join = Join(confined: confined)
+    }
+
+    @inlinable
+    func add<Input>(
+        _ input: Source<Input, Failure>, _ lane: ZipLane<Input>, _ output: @escaping () -> Output
+    ) {
+        if subscription.isDisposed { return }
+        let upstream = subscription.child()
+        input.run(
+            Sink(
+                next: { element in self.join.run { self.next(element, lane, output) } },
+                end: { completion in
+                    upstream.dispose()
+                    self.join.run {
+                        lane.hasEnded = true
+                        self.end(completion, isEmpty: lane.waiting.isEmpty)
+                    }
+                }),
+            upstream)
+    }
+
+    @inlinable
+    func next<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: () -> Output) {
+        if subscription.isDisposed { return }
+        if lane.waiting.isEmpty { missing -= 1 }
+        lane.waiting.append(element)
+        guard missing == 0 else { return }
+        sink.next(output())
+        if isOver, !subscription.isDisposed { sink.complete() }
+    }
+
+    /// The first element that waits; notes whether there can be another.
+    @usableFromInline
+    func take<Input>(_ lane: ZipLane<Input>) -> Input {
+        // Called only when no lane is empty.
+        let element = lane.waiting.popFirst().unsafelyUnwrapped
+        if lane.waiting.isEmpty {
+            missing += 1
+            if lane.hasEnded { isOver = true }
+        }
+        return element
+    }
+
+    /// No output is possible any more when a stream has ended and nothing of it waits.
+    @usableFromInline
+    func end(_ completion: Completion<Failure>, isEmpty: Bool) {
+        if subscription.isDisposed { return }
+        if case .completed = completion, !isEmpty { return }
+        sink.end(completion)
+    }
+}
+
+extension Observable {
+    /// Sends the first elements of all streams together, then the second ones, and so on.
+    ///
+    ///     a---b---c-|
+    ///     -1-2------|
+    ///     zip
+    ///     -x--y-----|   x = (a, 1)   y = (b, 2)
+    ///
+    /// What comes early waits. It completes as soon as no further output is possible: when a stream has completed and all
+    /// it has sent is used up. A stream that sends endlessly while it is subscribed to never lets the others begin:
+    /// to number elements there is `enumerated()`.
+    @inlinable
+    public static func zip<each Input: Sendable>(
+        _ inputs: repeat Observable<each Input, Failure>
+    ) -> Observable where Element == (repeat each Input) {
+        Observable(.zip(repeat (each inputs).source, confined: false))
+    }
+
+    /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
+    @inlinable
+    public static func zip<Input: Sendable>(
+        _ inputs: [Observable<Input, Failure>]
+    ) -> Observable where Element == [Input] {
+        Observable(.zip(inputs.map(\.source), confined: false))
+    }
+
+    /// Sends what `combine` makes of the first elements of all streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<each Input: Sendable>(
+        _ inputs: repeat Observable<each Input, Failure>,
+        resultSelector combine: @escaping @Sendable (repeat each Input) -> Element
+    ) -> Observable {
+        Observable(
+            Source<(repeat each Input), Failure>.zip(repeat (each inputs).source, confined: false)
+                .map { combine(repeat each $0) })
+    }
+}
+
+extension Driver {
+    /// Sends the first elements of all streams together, then the second ones, and so on.
+    @inlinable
+    public static func zip<each Input>(
+        _ inputs: repeat Driver<each Input>
+    ) -> Driver where Element == (repeat each Input) {
+        Driver(Source.zip(repeat (each inputs).source, confined: true))
+    }
+
+    /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
+    @inlinable
+    public static func zip<Input>(_ inputs: [Driver<Input>]) -> Driver where Element == [Input] {
+        Driver(Source.zip(inputs.map(\.source), confined: true))
+    }
+
+    /// Sends what `combine` makes of the first elements of all streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<each Input>(
+        _ inputs: repeat Driver<each Input>,
+        resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
+    ) -> Driver {
+        Driver(
+            Source<(repeat each Input), Never>.zip(repeat (each inputs).source, confined: true)
+                .map { combine(repeat each $0) })
+    }
+}
+
+extension Signal {
+    /// Sends the first elements of all streams together, then the second ones, and so on.
+    @inlinable
+    public static func zip<each Input>(
+        _ inputs: repeat Signal<each Input>
+    ) -> Signal where Element == (repeat each Input) {
+        Signal(Source.zip(repeat (each inputs).source, confined: true))
+    }
+
+    /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
+    @inlinable
+    public static func zip<Input>(_ inputs: [Signal<Input>]) -> Signal where Element == [Input] {
+        Signal(Source.zip(inputs.map(\.source), confined: true))
+    }
+
+    /// Sends what `combine` makes of the first elements of all streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<each Input>(
+        _ inputs: repeat Signal<each Input>,
+        resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
+    ) -> Signal {
+        Signal(
+            Source<(repeat each Input), Never>.zip(repeat (each inputs).source, confined: true)
+                .map { combine(repeat each $0) })
+    }
+}
