@@ -1,4 +1,31 @@
+import Foundation
+
 @main
-enum Main {
-    static func main() {}
+@MainActor
+struct Main {
+    static func main() async {
+        do throws(Complaint) {
+            try await run(Arguments(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("\(error.text)\n".utf8))
+            exit(error.status)
+        }
+    }
+
+    private static func run(_ arguments: Arguments) async throws(Complaint) {
+        switch arguments.command {
+        case .help:
+            print(Arguments.help)
+        case .lines:
+            await LineMode(arguments).run()
+        case .replay(let file):
+            try await Replay(Script(contentsOf: file), arguments).run()
+        }
+    }
+}
+
+/// What is wrong, for the user, and the exit status that says so to a script.
+struct Complaint: Error, Equatable {
+    let text: String
+    var status: Int32 = 2
 }

@@ -52,6 +52,14 @@ extension [Int] {
 }
 
 extension Duration {
+    /// A time as a diagram writes it, `20ms`, `1.5s` or `3m`; `nil` for anything else, and for more than 292 years.
+    package init?(literal: some StringProtocol) {
+        let characters = Array(literal)
+        guard let read = DurationLiteral(in: characters, at: 0), read.end == characters.count else { return nil }
+        guard let duration = read.duration else { return nil }
+        self = duration
+    }
+
     /// What fits into 64 bits of nanoseconds (292 years), so that no clock overflows by running a diagram.
     static var longestDiagram: Duration { .nanoseconds(Int64.max) }
 }

@@ -24,7 +24,7 @@ enum SearchState: Equatable {
         }
     }
 
-    /// What the screen lists now; `nil` when it goes on to list what it does.
+    /// What the screen lists now; `nil` when it goes on to list what it lists.
     var results: [SearchResult]? {
         switch self {
         case .idle: []
@@ -35,7 +35,12 @@ enum SearchState: Equatable {
 
     var isSearching: Bool { self == .running }
 
-    var failure: SearchError? {
-        if case .failed(let error) = self { error } else { nil }
+    /// Why there is no answer, if there is none; `nil` when the screen goes on to say what it says.
+    var failure: SearchError?? {
+        switch self {
+        case .idle, .found: .some(nil)
+        case .failed(let error): error
+        case .running: nil
+        }
     }
 }

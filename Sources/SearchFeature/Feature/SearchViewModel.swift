@@ -7,25 +7,26 @@ public import Streams
 /// search counts: a new one cancels the one that is running, and what that may still answer is dropped.
 public struct SearchViewModel: ViewModel {
     /// What happens on the screen.
+    @MainActor
     public struct Input {
         /// The text of the search field after each edit.
         public var text: Driver<EditedText>
         /// The return key: the text is worth remembering.
-        public var submit: Signal<Void> = .never()
+        public var submit: Signal<Void> = .empty()
         /// A result has been picked.
-        public var pick: Signal<SearchResult> = .never()
+        public var pick: Signal<SearchResult> = .empty()
         /// A recent search has been picked: it is searched for again, or its airport is opened.
-        public var pickRecent: Signal<RecentSearch> = .never()
+        public var pickRecent: Signal<RecentSearch> = .empty()
         /// A recent search is to be forgotten.
-        public var removeRecent: Signal<RecentSearch> = .never()
+        public var removeRecent: Signal<RecentSearch> = .empty()
         /// All recent searches are to be forgotten.
-        public var clearRecents: Signal<Void> = .never()
+        public var clearRecents: Signal<Void> = .empty()
         /// The text has been cleared.
-        public var clear: Signal<Void> = .never()
+        public var clear: Signal<Void> = .empty()
         /// The search is to be run again.
-        public var retry: Signal<Void> = .never()
+        public var retry: Signal<Void> = .empty()
 
-        /// What happens on the screen; all but the text may be left out.
+        /// What happens on the screen; all but the text may be left out, and then never happens.
         public init(text: Driver<EditedText>) {
             self.text = text
         }
@@ -39,7 +40,7 @@ public struct SearchViewModel: ViewModel {
         public let recents: Driver<[RecentSearch]>
         /// Whether a search is running.
         public let isSearching: Driver<Bool>
-        /// Why the latest search gave no answer; `nil` when it did, or has not ended yet.
+        /// Why the latest search that has ended gave no answer; `nil` when it did.
         public let failure: Driver<SearchError?>
         /// Where to go.
         public let route: Signal<SearchRoute>
@@ -84,7 +85,7 @@ public struct SearchViewModel: ViewModel {
             results: state.compactMap(\.results).distinctUntilChanged(),
             recents: recents.recents,
             isSearching: state.map(\.isSearching).distinctUntilChanged(),
-            failure: state.map(\.failure).distinctUntilChanged(),
+            failure: state.compactMap(\.failure).distinctUntilChanged(),
             route: .merge(
                 input.pick.map { .airport(code: $0.airport.code, name: $0.airport.name) },
                 input.pickRecent.compactMap { recent in recent.code.map { .airport(code: $0, name: recent.text) } }))
@@ -98,7 +99,7 @@ public struct SearchViewModel: ViewModel {
         return Driver.merge(typed, cleared, picked)
             .distinctUntilChanged()
             .flatMapLatest { [quiet] intent in
-                intent.waits ? Driver.just(intent.text).delay(quiet) : .just(intent.text)
+                intent.waits ? Driver.never().startWith(intent.text).debounce(quiet) : .just(intent.text)
             }
             .distinctUntilChanged()
     }

@@ -62,6 +62,8 @@ private nonisolated struct Answer: Sendable {
             problem = stored.damagedCopy.map { .damaged(copy: $0) }
         } catch {
             problem = .store(error)
+            // The store shows a change that it could not keep, too.
+            recents = try? await store.load().list.entries
         }
     }
 }

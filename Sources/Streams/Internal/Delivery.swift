@@ -19,6 +19,19 @@ struct Delivery<Element, Failure: Error>: @unchecked Sendable {  // used once, b
         }
     }
 
+    /// Delivers what the sequence gives, until the stream is over.
+    func run<Base: AsyncSequence>(_ elements: Base) async where Base.Element == Element, Base.Failure == Failure {
+        do throws(Failure) {
+            for try await element in elements {
+                if subscription.isDisposed { return }
+                sink.next(element)
+            }
+            if !subscription.isDisposed { sink.complete() }
+        } catch {
+            failure(error)
+        }
+    }
+
     /// Awaits the result of `work` and delivers it, on the main actor.
     @MainActor
     @usableFromInline

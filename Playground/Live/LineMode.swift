@@ -1,0 +1,46 @@
+import Bindings
+import Foundation
+import SearchFeature
+import Streams
+
+/// Reads lines, takes each as the new text of the search field, and prints what the screen shows.
+@MainActor
+struct LineMode {
+    private let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    /// Returns at the end of input, when all that is under way has ended.
+    func run() async {
+        let store = arguments.store(orElse: FileRecentSearchStore(url: FileRecentSearchStore.standardURL()))
+        let service = RecentSearchService(store: store)
+        let viewModel = SearchViewModel(search: arguments.search(on: ContinuousClock()), recents: service)
+        let lines = PublishSubject<String, Never>()
+        let output = viewModel.transform(SearchViewModel.Input(text: lines.asDriver().map { EditedText($0) }))
+        let bag = DisposeBag()
+        service.problems.drive(onNext: { print("! \($0)") }).disposed(by: bag)
+        output.isSearching.filter { $0 }.drive(onNext: { _ in print("searching …") }).disposed(by: bag)
+        output.failure.compactMap { $0 }.drive(onNext: { print("failed: \($0)") }).disposed(by: bag)
+        output.recents.drive(onNext: { print("recent: \($0.map(\.text).joined(separator: " · "))") }).disposed(by: bag)
+        read(into: lines)
+        for await results in output.results.values { show(results) }
+    }
+
+    /// Reads on a thread of its own, because reading waits.
+    private func read(into lines: PublishSubject<String, Never>) {
+        Thread.detachNewThread {
+            while let line = readLine() { lines.onNext(line) }
+            lines.onCompleted()
+        }
+    }
+
+    private func show(_ results: [SearchResult]) {
+        print("\(results.count) found")
+        for airport in results.map(\.airport) {
+            let place = [airport.city, airport.country].filter { !$0.isEmpty }.joined(separator: ", ")
+            print("  \(airport.code)  \(airport.name) (\(place))")
+        }
+    }
+}
