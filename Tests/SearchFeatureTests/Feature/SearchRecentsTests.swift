@@ -63,7 +63,7 @@ import Testing
             time.expect(shown(other), "n-x", values: ["n": [], "x": ["x"]])
             await time.run()
             let again = time.keep(RecentSearchService(store: store))
-            time.expect(again.recents.map { $0.map(\.text) }, "300ms x", values: ["x": ["x"]])
+            time.expect(again.recents.map { $0.map(\.text) }, "--x", values: ["x": ["x"]])
         }
     }
 }
