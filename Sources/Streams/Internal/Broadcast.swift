@@ -1,23 +1,21 @@
-import Synchronization
-
 /// Delivers each event to all who have joined, and what it remembers to those who join: the core of subjects, relays
 /// and shared streams.
 ///
 /// Events, joins and leaves go through one drain, in the order in which they were accepted. What is remembered changes
 /// at acceptance, so that who joins gets the newest accepted element, and no event that was accepted before.
 @usableFromInline
-final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain` orders every access
-    @usableFromInline let drain: Drain
+final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the drain orders every access
     @usableFromInline let remembers: Bool
-    private let keepsAfterEnd: Bool
+    @usableFromInline let keepsAfterEnd: Bool
 
     // Changed by the drain's owner only.
-    @usableFromInline let seats = Seats<Element, Failure>()
-    @exclusivity(unchecked) private final var ended: Completion<Failure>?
+    @usableFromInline let seats: Seats<Element, Failure>
+    @exclusivity(unchecked) @usableFromInline final var ended: Completion<Failure>?
 
     // Changed inside the drain's lock only (on the main actor, where the drain is confined to it).
     @exclusivity(unchecked) @usableFromInline final var memory: Memory<Element>
     @exclusivity(unchecked) @usableFromInline final var hasAcceptedEnd = false
+    @exclusivity(unchecked) @usableFromInline final var lastNumber = 0
 
     /// - Parameters:
     ///   - keeps: how many elements who joins is given.
@@ -25,23 +23,22 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
     ///   - confined: used on the main actor only.
     @usableFromInline
     init(keeps: Int = 0, keepsAfterEnd: Bool = true, confined: Bool = false) {
-        drain = Drain(confined: confined)
+        seats = Seats(confined: confined)
         remembers = keeps > 0
         memory = Memory(limit: keeps)
         self.keepsAfterEnd = keepsAfterEnd
+    }
+
+    deinit {
+        seats.close()
     }
 
     @inlinable
     func next(_ element: Element) {
         if remembers {
             rememberingNext(element)
-            return
-        }
-        if drain.enter() {
-            deliver(element)
-            drain.leave()
         } else {
-            drain.enqueue { self.deliver(element) }
+            seats.drain.run { self.deliver(element) }
         }
     }
 
@@ -51,7 +48,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
     func rememberingNext(_ element: Element, ifStill version: Int? = nil) -> Bool {
         var isNewer = false
         var old: Element?
-        let owns = drain.enter(
+        let owns = seats.drain.enter(
             after: {
                 isNewer = version != nil && version != memory.version
                 guard !hasAcceptedEnd, !isNewer else { return false }
@@ -61,7 +58,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
             orEnqueue: { { self.deliver(element) } })
         if owns {
             deliver(element)
-            drain.leave()
+            seats.drain.leave()
         }
         _ = old
         return !isNewer
@@ -69,7 +66,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
 
     @usableFromInline
     func end(_ completion: Completion<Failure>) {
-        let owns = drain.enter(
+        let owns = seats.drain.enter(
             after: {
                 guard !hasAcceptedEnd else { return false }
                 hasAcceptedEnd = true
@@ -78,57 +75,51 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
             orEnqueue: { { self.deliverEnd(completion) } })
         if owns {
             deliverEnd(completion)
-            drain.leave()
+            seats.drain.leave()
         }
     }
 
-    @usableFromInline
+    @inlinable
     func join(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
-        let ticket = Ticket(self)
-        let seat = Seat(sink, ticket, confined: drain.confined, isHeld: remembers)
-        subscription.add(ticket)
+        let seat = Seat(sink, subscription, confined: seats.drain.confined, isHeld: remembers)
         var past: ContiguousArray<Element> = []
-        let owns = drain.enter(
+        let owns = seats.drain.enter(
             after: {
-                if keepsAfterEnd || !hasAcceptedEnd { past = memory.elements }
+                lastNumber += 1
+                seat.number = lastNumber
+                if remembers, keepsAfterEnd || !hasAcceptedEnd { past = memory.elements }
                 return true
             },
             orEnqueue: { { self.seat(seat) } })
+        subscription.add(Ticket(seats, seat.number))
         if owns {
             self.seat(seat)
-            drain.leave()
+            seats.drain.leave()
         }
         guard remembers else { return }
         for element in past {
-            if ticket.hasLeft.load(ordering: .acquiring) { break }
+            if subscription.isDisposed { break }
             sink.next(element)
         }
         seat.gate.leave()
     }
 
-    func leave(_ ticket: Ticket<Element, Failure>) {
-        if drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.leave(ticket) } }
-        if drain.enter() {
-            seats.remove(ticket)
-            drain.leave()
-        } else {
-            drain.enqueue { self.seats.remove(ticket) }
-        }
+    /// Whether the end has been accepted.
+    @inlinable var hasEnded: Bool {
+        seats.drain.confined ? hasAcceptedEnd : seats.drain.queue.withLock { _ in hasAcceptedEnd }
     }
 
-    /// Whether the end has been accepted.
-    var hasEnded: Bool { drain.confined ? hasAcceptedEnd : drain.queue.withLock { _ in hasAcceptedEnd } }
-
     /// The newest accepted element and its number, if it remembers any.
-    @usableFromInline var latest: (element: Element?, version: Int) {
-        drain.confined ? (memory.last, memory.version) : drain.queue.withLock { _ in (memory.last, memory.version) }
+    @inlinable var latest: (element: Element?, version: Int) {
+        if seats.drain.confined { return (memory.last, memory.version) }
+        return seats.drain.queue.withLock { _ in (memory.last, memory.version) }
     }
 
     @inlinable
     func deliver(_ element: Element) {
         guard let places = seats.places else { return }
         for index in 0..<seats.count {
-            places[index]?._withUnsafeGuaranteedRef { $0.next(element) }
+            places[index].seat?._withUnsafeGuaranteedRef { $0.next(element) }
         }
     }
 
@@ -137,8 +128,9 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // `drain
         for seat in seats.removeAll() { seat.end(completion) }
     }
 
-    private func seat(_ seat: Seat<Element, Failure>) {
-        guard !seat.ticket.hasLeft.load(ordering: .acquiring) else { return }
+    @usableFromInline
+    func seat(_ seat: Seat<Element, Failure>) {
+        if seat.subscription.isDisposed { return }
         if let ended { seat.end(ended) } else { seats.append(seat) }
     }
 }

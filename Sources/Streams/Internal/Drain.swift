@@ -5,7 +5,7 @@ public import Synchronization
 /// Whoever finds it idle runs the event at once; an event that comes meanwhile, from inside a handler or from another
 /// thread, is queued and run by whoever is at work. Nobody waits. No lock is held while an event runs.
 ///
-///     if drain.enter() { handle(x); drain.leave() } else { drain.enqueue { handle(x) } }
+///     drain.run { handle(x) }
 @usableFromInline
 package struct Drain: ~Copyable, Sendable {
     @usableFromInline static var idle: UInt8 { 0 }
@@ -21,6 +21,20 @@ package struct Drain: ~Copyable, Sendable {
     package init(confined: Bool = false, isBusy: Bool = false) {
         self.confined = confined
         state = Atomic(isBusy ? Self.busy : Self.idle)
+    }
+
+    /// Runs an event now, or after the one that is running.
+    ///
+    /// The event becomes a closure only when it has to wait: that saves an allocation per event.
+    @inlinable
+    @inline(__always)
+    package func run(_ event: @autoclosure () -> () -> Void) {
+        if enter() {
+            event()()
+            leave()
+        } else {
+            enqueue(event())
+        }
     }
 
     /// True when the caller may run an event now; it must call `leave` afterwards.

@@ -1,52 +1,39 @@
 /// Keeps the contract for a source that does not: serial events, nothing after the end, nothing held after it.
 @usableFromInline
 final class Emitter<Element, Failure: Error>: Disposable, @unchecked Sendable {  // `drain` orders every access
-    private let drain = Drain()
-    private var sink: Sink<Element, Failure>?
-    private let subscription: Subscription
+    @usableFromInline let drain = Drain()
+    @exclusivity(unchecked) @usableFromInline final var sink: Sink<Element, Failure>?
+    @usableFromInline let subscription: Subscription
 
-    @usableFromInline
+    @inlinable
     init(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         self.sink = sink
         self.subscription = subscription
     }
 
-    @usableFromInline
+    @inlinable
     func next(_ element: Element) {
-        if drain.enter() {
-            deliver(element)
-            drain.leave()
-        } else {
-            drain.enqueue { self.deliver(element) }
-        }
+        drain.run { self.deliver(element) }
     }
 
-    @usableFromInline
+    @inlinable
     func end(_ completion: Completion<Failure>) {
-        if drain.enter() {
-            deliver(completion)
-            drain.leave()
-        } else {
-            drain.enqueue { self.deliver(completion) }
-        }
+        drain.run { self.deliver(completion) }
     }
 
-    @usableFromInline
+    @inlinable
     func dispose() {
-        if drain.enter() {
-            sink = nil
-            drain.leave()
-        } else {
-            drain.enqueue { self.sink = nil }
-        }
+        drain.run { self.sink = nil }
     }
 
-    private func deliver(_ element: Element) {
+    @inlinable
+    func deliver(_ element: Element) {
         guard !subscription.isDisposed, let sink else { return }
         sink.next(element)
     }
 
-    private func deliver(_ completion: Completion<Failure>) {
+    @inlinable
+    func deliver(_ completion: Completion<Failure>) {
         guard !subscription.isDisposed, let sink else { return }
         self.sink = nil
         sink.end(completion)

@@ -1,20 +1,21 @@
 /// The latest elements, up to a limit, for those who join later.
 @usableFromInline
 struct Memory<Element> {
-    private let limit: Int
+    @usableFromInline let limit: Int
     /// Grows with every element.
-    @usableFromInline private(set) var version = 0
-    private var latest: Element?
+    @usableFromInline var version = 0
+    @usableFromInline var latest: Element?
     // Only when more than one is kept: a ring, `start` the oldest.
-    private var ring: ContiguousArray<Element> = []
-    private var start = 0
+    @usableFromInline var ring: ContiguousArray<Element> = []
+    @usableFromInline var start = 0
 
+    @inlinable
     init(limit: Int) {
         self.limit = limit
     }
 
     /// Keeps `element`; gives back what had to go, to be released outside the lock.
-    @usableFromInline
+    @inlinable
     mutating func push(_ element: Element) -> Element? {
         version &+= 1
         if limit == 1 {
@@ -34,10 +35,12 @@ struct Memory<Element> {
     }
 
     /// Oldest first.
-    @usableFromInline var elements: ContiguousArray<Element> {
+    @inlinable var elements: ContiguousArray<Element> {
         if limit == 1 { return latest.map { [$0] } ?? [] }
         return start == 0 ? ring : ContiguousArray(ring[start...] + ring[..<start])
     }
 
-    var last: Element? { limit == 1 ? latest : ring.isEmpty ? nil : ring[(start + ring.count - 1) % ring.count] }
+    @inlinable var last: Element? {
+        limit == 1 ? latest : ring.isEmpty ? nil : ring[(start + ring.count - 1) % ring.count]
+    }
 }

@@ -11,13 +11,13 @@ public enum ShareScope: Sendable {
 /// A source that runs once for all who subscribe to it: connected by the first, disconnected with the last.
 @usableFromInline
 final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` never changes; the rest is locked
-    private let source: Link<Source<Element, Failure>>
-    private let keeps: Int
-    private let scope: ShareScope
-    private let confined: Bool
-    private let current = Lock<Connection<Element, Failure>?>(nil)
+    @usableFromInline let source: Link<Source<Element, Failure>>
+    @usableFromInline let keeps: Int
+    @usableFromInline let scope: ShareScope
+    @usableFromInline let confined: Bool
+    @usableFromInline let current = Lock<Connection<Element, Failure>?>(nil)
 
-    @usableFromInline
+    @inlinable
     init(_ source: Source<Element, Failure>, keeps: Int, scope: ShareScope, confined: Bool) {
         self.source = Link(source)
         self.keeps = keeps
@@ -25,7 +25,7 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
         self.confined = confined
     }
 
-    @usableFromInline
+    @inlinable
     func subscribe(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         let (connection, isFirst) = current.withLock { current in
             if let current, current.join() { return (current, false) }
@@ -45,17 +45,19 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
 /// It does not know the source, so that no cycle keeps a forgotten stream alive.
 @usableFromInline
 final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immutable, or locked
-    let broadcast: Broadcast<Element, Failure>
-    private let upstream = Subscription()
-    private let scope: ShareScope
-    private let members = Lock<Int?>(1)
+    @usableFromInline let broadcast: Broadcast<Element, Failure>
+    @usableFromInline let upstream = Subscription()
+    @usableFromInline let scope: ShareScope
+    @usableFromInline let members = Lock<Int?>(1)
 
+    @inlinable
     init(_ broadcast: Broadcast<Element, Failure>, _ scope: ShareScope) {
         self.broadcast = broadcast
         self.scope = scope
     }
 
     /// Counts one more; false when the connection is over.
+    @inlinable
     func join() -> Bool {
         members.withLock { members in
             guard let count = members else { return false }
@@ -64,6 +66,7 @@ final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immut
         }
     }
 
+    @inlinable
     func leave() {
         let isLast = members.withLock { members in
             guard let count = members else { return false }
@@ -73,6 +76,7 @@ final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immut
         if isLast { upstream.dispose() }
     }
 
+    @inlinable
     func connect(_ source: Source<Element, Failure>) {
         guard !broadcast.hasEnded else { return }
         source.run(
@@ -87,9 +91,16 @@ final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immut
     }
 }
 
-private struct Departure<Element, Failure: Error>: Disposable {
-    let connection: Connection<Element, Failure>
+@usableFromInline
+struct Departure<Element, Failure: Error>: Disposable {
+    @usableFromInline let connection: Connection<Element, Failure>
 
+    @inlinable
+    init(connection: Connection<Element, Failure>) {
+        self.connection = connection
+    }
+
+    @inlinable
     func dispose() {
         connection.leave()
     }

@@ -17,5 +17,15 @@ struct Sink<Element, Failure: Error> {
     func complete() { end(.completed) }
 
     @inlinable
-    func fail(_ failure: Failure) { end(.failed(failure)) }
+    func fail(_ failure: Failure) {
+        // Tells the optimiser what it does not see by itself: that saves a third of the time of an opaque operator.
+        if Failure.self == Never.self { return unreachable() }
+        end(.failed(failure))
+    }
+}
+
+/// For what cannot be: there is no value of type `Never` to come here with.
+@inlinable
+func unreachable() {
+    _ = Never?.none.unsafelyUnwrapped
 }

@@ -36,6 +36,7 @@ struct Source<Element, Failure: Error> {
 
     /// A source that subscribes to this one, in the same subscription, with the sink that `wrap` makes.
     @inlinable
+    @inline(__always)
     func lift<NewElement, NewFailure: Error>(
         _ wrap: @escaping (Sink<NewElement, NewFailure>, Subscription) -> Sink<Element, Failure>
     ) -> Source<NewElement, NewFailure> {
@@ -44,6 +45,7 @@ struct Source<Element, Failure: Error> {
 
     /// A source on top of this one.
     @inlinable
+    @inline(__always)
     func build<NewElement, NewFailure: Error>(
         _ run: @escaping Source<NewElement, NewFailure>.Run
     ) -> Source<NewElement, NewFailure> {

@@ -11,13 +11,14 @@ public struct Driver<Element>: MainActorStream {
     nonisolated public let core: MainActorCore<Element>
 
     /// A driver over the machinery: it shares one run and replays the latest element.
+    @inlinable
     public init(core: MainActorCore<Element>) {
         let shared = Shared(core.source, keeps: 1, scope: .whileConnected, confined: true)
         self.core = MainActorCore(Source { shared.subscribe($0, $1) })
     }
 
     /// Over a source that is shared already.
-    @usableFromInline
+    @inlinable
     init(shared source: Source<Element, Never>) {
         core = MainActorCore(source)
     }

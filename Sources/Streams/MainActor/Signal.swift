@@ -10,13 +10,14 @@ public struct Signal<Element>: MainActorStream {
     nonisolated public let core: MainActorCore<Element>
 
     /// A signal over the machinery: it shares one run and replays nothing.
+    @inlinable
     public init(core: MainActorCore<Element>) {
         let shared = Shared(core.source, keeps: 0, scope: .whileConnected, confined: true)
         self.core = MainActorCore(Source { shared.subscribe($0, $1) })
     }
 
     /// Over a source that is shared already.
-    @usableFromInline
+    @inlinable
     init(shared source: Source<Element, Never>) {
         core = MainActorCore(source)
     }

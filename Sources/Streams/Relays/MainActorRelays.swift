@@ -27,6 +27,7 @@ public final class DriverRelay<Element> {
     }
 
     /// The current value and all later ones.
+    @inlinable
     public func asDriver() -> Driver<Element> {
         Driver(shared: Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
     }
@@ -47,6 +48,7 @@ public final class SignalRelay<Element> {
     }
 
     /// The elements that are sent from the moment of subscribing.
+    @inlinable
     public func asSignal() -> Signal<Element> {
         Signal(shared: Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
     }

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// What becomes of a stream that arrives while others are running.
 @usableFromInline
@@ -14,7 +14,7 @@ enum FlattenPolicy: Sendable {
 extension Source {
     /// Runs the streams that this stream sends: the one core of the flat maps, `merge`, `concat`, `switchLatest` and of
     /// what builds on them.
-    @usableFromInline
+    @inlinable
     func flatten<Inner>(
         _ policy: FlattenPolicy, confined: Bool
     ) -> Source<Inner, Failure> where Element == Source<Inner, Failure> {
@@ -28,27 +28,23 @@ extension Source {
 ///
 /// Inner streams are subscribed to outside the drain, so that a synchronous one delivers directly, and one after the
 /// other by a second drain, so that any number of synchronous ones takes constant stack.
-private final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // `drain` orders every access
-    typealias Inner = Source<Element, Failure>
+@usableFromInline
+final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // `drain` orders every access
+    @usableFromInline typealias Inner = FlattenInner<Element, Failure>
 
-    struct Start {
-        let inner: Inner
-        let subscription: Subscription
-        let index: Int
-    }
-
-    private let drain: Drain
-    private let starter: Drain
-    private let policy: FlattenPolicy
-    private let sink: Sink<Element, Failure>
-    private let outer: Subscription
-    private let inners = Inners()
-    private var waiting = Queue<Inner>()
-    private var outerIsDone = false
+    @usableFromInline let drain: Drain
+    @usableFromInline let starter: Drain
+    @usableFromInline let policy: FlattenPolicy
+    @usableFromInline let sink: Sink<Element, Failure>
+    @usableFromInline let outer: Subscription
+    @usableFromInline let inners = Inners()
+    @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Source<Element, Failure>>()
+    @exclusivity(unchecked) @usableFromInline final var outerIsDone = false
     // What a queued event wants started, for whoever leaves the drain.
-    private let deferred = Lock<[Start]>([])
-    private let hasDeferred = Atomic<Bool>(false)
+    @usableFromInline let deferred = Lock<[Inner]>([])
+    @usableFromInline let hasDeferred = Atomic<Bool>(false)
 
+    @inlinable
     init(
         _ sink: Sink<Element, Failure>, _ subscription: Subscription, _ policy: FlattenPolicy, confined: Bool
     ) {
@@ -60,7 +56,8 @@ private final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // 
         subscription.add(inners)
     }
 
-    func run(_ source: Source<Inner, Failure>) {
+    @inlinable
+    func run(_ source: Source<Source<Element, Failure>, Failure>) {
         source.run(
             Sink(
                 next: { inner in self.handle { self.outerNext(inner) } },
@@ -69,19 +66,22 @@ private final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // 
     }
 
     /// Runs an event in the drain and what it wants started outside.
+    @inlinable
     @inline(__always)
-    private func handle(_ event: @escaping () -> Start?) {
+    func handle(_ event: @autoclosure () -> () -> Inner?) {
         if drain.enter() {
-            let start = event()
+            let inner = event()()
             drain.leave()
-            if let start { self.start(start) }
+            if let inner { start(inner) }
         } else {
+            let event = event()
             drain.enqueue { self.later(event()) }
         }
         startDeferred()
     }
 
-    private func outerNext(_ inner: Inner) -> Start? {
+    @inlinable
+    func outerNext(_ source: Source<Element, Failure>) -> Inner? {
         guard !outer.isDisposed else { return nil }
         switch policy {
         case .latest:
@@ -89,15 +89,16 @@ private final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // 
         case .first:
             if inners.count > 0 { return nil }
         case .merge(let limit):
-            if inners.count >= limit {
-                waiting.append(inner)
+            if limit < .max, inners.count >= limit {
+                waiting.append(source)
                 return nil
             }
         }
-        return begin(inner)
+        return begin(source)
     }
 
-    private func outerEnd(_ completion: Completion<Failure>) -> Start? {
+    @usableFromInline
+    func outerEnd(_ completion: Completion<Failure>) -> Inner? {
         guard !outer.isDisposed else { return nil }
         outer.dispose()
         outerIsDone = true
@@ -105,16 +106,18 @@ private final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // 
         return nil
     }
 
-    private func begin(_ inner: Inner) -> Start? {
+    @inlinable
+    func begin(_ source: Source<Element, Failure>) -> Inner? {
         let subscription = Subscription()
         guard let index = inners.insert(subscription) else { return nil }
-        return Start(inner: inner, subscription: subscription, index: index)
+        return Inner(self, source, subscription, index)
     }
 
-    private func innerEnd(_ completion: Completion<Failure>, _ index: Int, _ subscription: Subscription) -> Start? {
-        guard !subscription.isDisposed else { return nil }
-        subscription.dispose()
-        inners.remove(index)
+    @inlinable
+    func innerEnd(_ completion: Completion<Failure>, _ inner: Inner) -> Inner? {
+        guard !inner.subscription.isDisposed else { return nil }
+        inner.subscription.dispose()
+        inners.remove(inner.index)
         if case .failed = completion {
             finish(completion)
             return nil
@@ -124,93 +127,81 @@ private final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // 
         return nil
     }
 
-    private func finishIfDone() {
+    @usableFromInline
+    func finishIfDone() {
         if outerIsDone, inners.count == 0 { finish(.completed) }
     }
 
-    private func finish(_ completion: Completion<Failure>) {
+    @usableFromInline
+    func finish(_ completion: Completion<Failure>) {
         outer.dispose()
         inners.disposeAll()
         waiting = Queue()
         sink.end(completion)
     }
 
-    private func start(_ start: Start) {
-        if starter.enter() {
-            subscribe(start)
-            starter.leave()
-        } else {
-            starter.enqueue { self.subscribe(start) }
-        }
+    @inlinable
+    func start(_ inner: Inner) {
+        starter.run { inner.run() }
     }
 
-    private func subscribe(_ start: Start) {
-        let subscription = start.subscription
-        guard !subscription.isDisposed else { return }
-        start.inner.run(
-            Sink(
-                next: { element in
-                    if self.drain.enter() {
-                        if !subscription.isDisposed { self.sink.next(element) }
-                        self.drain.leave()
-                    } else {
-                        self.drain.enqueue { if !subscription.isDisposed { self.sink.next(element) } }
-                    }
-                    self.startDeferred()
-                },
-                end: { completion in
-                    self.handle { self.innerEnd(completion, start.index, subscription) }
-                }),
-            subscription)
-    }
-
-    private func later(_ start: Start?) {
-        guard let start else { return }
-        deferred.withLock { $0.append(start) }
+    @usableFromInline
+    func later(_ inner: Inner?) {
+        guard let inner else { return }
+        deferred.withLock { $0.append(inner) }
         hasDeferred.store(true, ordering: .releasing)
     }
 
+    @inlinable
     @inline(__always)
-    private func startDeferred() {
+    func startDeferred() {
         if hasDeferred.load(ordering: .acquiring) { startAllDeferred() }
     }
 
-    private func startAllDeferred() {
-        let starts = deferred.withLock { starts in
+    @usableFromInline
+    func startAllDeferred() {
+        let all = deferred.withLock { inners in
             hasDeferred.store(false, ordering: .releasing)
-            defer { starts = [] }
-            return starts
+            defer { inners = [] }
+            return inners
         }
-        for start in starts { self.start(start) }
+        for inner in all { start(inner) }
     }
 }
 
-/// The subscriptions of the inner streams; apart from `Flatten`, so that a subscription does not hold its own sink.
-final class Inners: Disposable {
-    private struct State {
-        var slots = Slots<Subscription>()
-        var isDisposed = false
+/// One inner stream; the context of both closures of its sink, which so cost no allocation.
+@usableFromInline
+final class FlattenInner<Element, Failure: Error> {
+    @usableFromInline let flatten: Flatten<Element, Failure>
+    @usableFromInline let source: Source<Element, Failure>
+    @usableFromInline let subscription: Subscription
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(
+        _ flatten: Flatten<Element, Failure>, _ source: Source<Element, Failure>, _ subscription: Subscription,
+        _ index: Int
+    ) {
+        self.flatten = flatten
+        self.source = source
+        self.subscription = subscription
+        self.index = index
     }
 
-    private let state = Lock(State())
-
-    var count: Int { state.withLock { $0.slots.count } }
-
-    /// `nil` when everything is over.
-    func insert(_ subscription: Subscription) -> Int? {
-        state.withLock { $0.isDisposed ? nil : $0.slots.insert(subscription) }
+    @inlinable
+    func run() {
+        guard !subscription.isDisposed else { return }
+        source.run(Sink(next: { self.next($0) }, end: { self.end($0) }), subscription)
     }
 
-    func remove(_ index: Int) {
-        _ = state.withLock { $0.slots.remove(index) }
+    @inlinable
+    func next(_ element: Element) {
+        flatten.drain.run { if !self.subscription.isDisposed { self.flatten.sink.next(element) } }
+        flatten.startDeferred()
     }
 
-    func disposeAll() {
-        for subscription in state.withLock({ $0.slots.removeAll() }) { subscription.dispose() }
-    }
-
-    func dispose() {
-        state.withLock { $0.isDisposed = true }
-        disposeAll()
+    @inlinable
+    func end(_ completion: Completion<Failure>) {
+        flatten.handle { self.flatten.innerEnd(completion, self) }
     }
 }

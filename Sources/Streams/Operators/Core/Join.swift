@@ -11,12 +11,7 @@ final class Join: Sendable {
     /// Runs the event now, or after the one that is running.
     @inlinable
     @inline(__always)
-    func run(_ event: @escaping () -> Void) {
-        if drain.enter() {
-            event()
-            drain.leave()
-        } else {
-            drain.enqueue(event)
-        }
+    func run(_ event: @autoclosure () -> () -> Void) {
+        drain.run(event())
     }
 }
