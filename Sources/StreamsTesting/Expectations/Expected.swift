@@ -13,8 +13,9 @@ struct Expected<Element, Failure: Error> {
         self.ignoresTimes = ignoresTimes
     }
 
-    /// The marbles that are their own values.
-    static func characters(of diagram: String) -> [Character: Element] {
+    /// The marbles that are their own values; any marble, when there is only one value.
+    private static func characters(of diagram: String) -> [Character: Element] {
+        if let void = () as? Element { return Dictionary(diagram.map { ($0, void) }) { first, _ in first } }
         guard let type = Element.self as? any MarbleValue.Type else { return [:] }
         let pairs = diagram.compactMap { marble in (type.init(marble: marble) as? Element).map { (marble, $0) } }
         return Dictionary(pairs) { first, _ in first }
