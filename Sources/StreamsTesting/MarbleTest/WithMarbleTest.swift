@@ -8,7 +8,7 @@
 /// @Test func waitsForAPause() async {
 ///     await marbleTest { time in
 ///         let text = time.hot("a-b---c|")
-///         time.expect(text.debounce(for: .milliseconds(3)), "-----b-(c|)")
+///         time.expect(text.debounce(.milliseconds(3)), "-----b-(c|)")
 ///         time.expect(subscriptions: text, "^------!")
 ///     }
 /// }
