@@ -1,25 +1,25 @@
 import Bindings
-import Marbles
 import SearchFeature
 import Streams
 
 extension Replay {
     /// Sets a step's time; before the stream's own timers, so that at the same instant the user comes first.
-    func arm(_ step: Script.Step, on time: VirtualScheduler) {
-        time.schedule(after: step.time) {
-            // Virtual time is driven on the main actor.
-            MainActor.assumeIsolated { self.perform(step, on: time, isLastTry: false) }
-        }
+    func arm(_ step: Script.Step) {
+        Driver.timer(step.time)
+            .drive(onNext: { [unowned self] _ in perform(step, isLastTry: false) })
+            .disposed(by: bag)
     }
 
-    private func perform(_ step: Script.Step, on time: VirtualScheduler, isLastTry: Bool) {
+    private func perform(_ step: Script.Step, isLastTry: Bool) {
         guard complaint == nil else { return }
         if act(step.action) { return }
         if isLastTry {
             complain(step)
         } else {
             // The same moment may still bring what is to be picked.
-            time.schedule { MainActor.assumeIsolated { self.perform(step, on: time, isLastTry: true) } }
+            Driver.timer(.zero)
+                .drive(onNext: { [unowned self] _ in perform(step, isLastTry: true) })
+                .disposed(by: bag)
         }
     }
 

@@ -23,7 +23,7 @@ final class Replay {
     private(set) var recents: [RecentSearch] = []
     private var lines: [OutputLine] = []
     var complaint: Complaint?
-    private let bag = DisposeBag()
+    let bag = DisposeBag()
 
     init(_ script: Script, _ arguments: Arguments, print: @escaping (String) -> Void = { Swift.print($0) }) {
         self.script = script
@@ -37,7 +37,7 @@ final class Replay {
             let service = RecentSearchService(store: arguments.store(orElse: InMemoryRecentSearchStore()))
             let viewModel = SearchViewModel(search: arguments.search(on: time.clock), recents: service)
             show(viewModel.transform(input), at: time)
-            for step in script.steps where step.action != .end { arm(step, on: time) }
+            for step in script.steps where step.action != .end { arm(step) }
             if let end = script.steps.last, end.action == .end {
                 await time.advance(to: end.time)
             } else {

@@ -99,7 +99,7 @@ public struct SearchViewModel: ViewModel {
         return Driver.merge(typed, cleared, picked)
             .distinctUntilChanged()
             .flatMapLatest { [quiet] intent in
-                intent.waits ? Driver.never().startWith(intent.text).debounce(quiet) : .just(intent.text)
+                intent.waits ? Driver.timer(quiet).map { _ in intent.text } : .just(intent.text)
             }
             .distinctUntilChanged()
     }
