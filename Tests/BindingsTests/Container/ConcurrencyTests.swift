@@ -2,7 +2,7 @@ import Bindings
 import Dispatch
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(10))) struct ConcurrencyTests {
     let container = Container()
 
     @Test("R65: kept instances are made once, however many ask at once", arguments: [Scope.singleton, .shared])

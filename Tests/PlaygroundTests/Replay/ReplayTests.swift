@@ -1,3 +1,4 @@
+import SearchFeature
 import Testing
 
 @testable import Playground
@@ -20,7 +21,8 @@ import Testing
         #"{"city":"Seoul","code":"ICN","country":"KR","name":"Incheon International Airport"}"#
 
     @Test func aSearch() async throws {
-        let script = "0ms type i\n120ms type ic\n200ms type icn\n800ms submit\n900ms pick ICN\n2s type \n3s recents.remove icn"
+        let script =
+            "0ms type i\n120ms type ic\n200ms type icn\n800ms submit\n900ms pick ICN\n2s type \n3s recents.remove icn"
         let expected =
             initial + [
                 #"{"ms":500,"output":"isSearching","value":true}"#,
@@ -40,7 +42,7 @@ import Testing
         #expect(
             lines == initial + [
                 #"{"ms":300,"output":"isSearching","value":true}"#,
-                #"{"ms":400,"output":"failure","value":"You seem to be offline."}"#,
+                #"{"ms":400,"output":"failure","value":"\#(SearchError.offline)"}"#,
                 #"{"ms":400,"output":"isSearching","value":false}"#,
                 #"{"ms":1000,"output":"isSearching","value":true}"#,
                 #"{"ms":1100,"output":"results","value":[\#(incheon)]}"#,
@@ -51,7 +53,8 @@ import Testing
 
     @Test("A pick waits for what the same moment brings") func pickAtOnce() async throws {
         let lines = try await replay("0ms type icn\n300ms pick icn")
-        #expect(lines.last == #"{"ms":300,"output":"route","value":{"code":"ICN","name":"Incheon International Airport"}}"#)
+        #expect(
+            lines.last == #"{"ms":300,"output":"route","value":{"code":"ICN","name":"Incheon International Airport"}}"#)
     }
 
     @Test("The end cuts off what is pending") func end() async throws {

@@ -21,7 +21,8 @@ import Testing
             """)
         #expect(
             script.steps.map(\.action) == [
-                .type("i"), .type(" icn "), .clear, .submit, .pick("ICN"), .pickRecent("São Paulo"), .removeRecent("ICN"),
+                .type("i"), .type(" icn "), .clear, .submit, .pick("ICN"), .pickRecent("São Paulo"),
+                .removeRecent("ICN"),
                 .clearRecents, .retry, .end,
             ])
         #expect(script.steps.map(\.line) == [2, 3, 5, 6, 7, 8, 9, 10, 11, 12])
