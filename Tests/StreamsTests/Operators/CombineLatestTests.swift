@@ -60,7 +60,7 @@ import Testing
         #expect(count.value == 1)
         let zipped = Observable.zip(hands.map { $0.asObservable() }).subscribe(onNext: { _ in count.update { $0 + 1 } })
         let merged = Observable.merge(hands.map { $0.asObservable() }).subscribe(onNext: { _ in count.update { $0 + 1 }
-            })
+        })
         subscription.dispose()
         for hand in hands { hand.send(2) }
         #expect(count.value == 1002)
