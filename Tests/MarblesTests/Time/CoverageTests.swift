@@ -177,11 +177,19 @@ private enum Isolation {
     }
 
     @Test func whatComesInFromOutsideDuringAnAdvanceIsCounted() async {
-        let queue = DispatchQueue(label: "uncovered")
+        let (queue, gate) = (DispatchQueue(label: "uncovered"), DispatchSemaphore(value: 0))
         let task = start {
-            await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
+            await withCheckedContinuation { continuation in
+                queue.async {
+                    gate.wait()
+                    continuation.resume()
+                }
+            }
         }
-        time.schedule(after: .milliseconds(1)) { queue.sync {} }
+        time.schedule(after: .milliseconds(1)) {
+            gate.signal()
+            queue.sync {}
+        }
         await time.advance(by: .milliseconds(1))
         #expect(time.strays == 1)
         await task.value

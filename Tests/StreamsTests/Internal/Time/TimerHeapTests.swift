@@ -54,10 +54,10 @@ struct TimerHeapTests {
         }
     }
 
-    @Test func aMillionTimersLeaveNothing() {
+    @Test func manyTimersLeaveNothing() {
         var heap = TimerHeap()
         let standing = heap.insert({}, isOneShot: false)
-        for step in 0..<1_000_000 {
+        for step in 0..<200_000 {
             _ = heap.arm(standing, at: .milliseconds(step))
             if step.isMultiple(of: 3) { _ = heap.disarm(standing) }
             let passing = heap.insert({}, isOneShot: false)
