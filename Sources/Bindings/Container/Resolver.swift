@@ -15,6 +15,16 @@ public struct Resolver: Sendable {
         Request(factory: container[keyPath: dependency], scope: scope)
     }
 
+    /// A main-actor dependency cannot be reached from a factory that may run on any thread.
+    @available(
+        *, unavailable, message: "this dependency lives on the main actor: declare with mainFactory what needs it"
+    )
+    public subscript<Value, each Argument>(
+        dynamicMember dependency: KeyPath<Container, MainFactory<Value, repeat each Argument>>
+    ) -> MainResolver.Request<Value, repeat each Argument> {
+        MainResolver.Request(factory: container[keyPath: dependency], scope: scope)
+    }
+
     /// What is registered for a type; see ``Container/resolve(_:name:_:)``.
     public func resolve<Value, each Argument>(
         _ type: Value.Type = Value.self, name: String? = nil, _ argument: repeat each Argument
