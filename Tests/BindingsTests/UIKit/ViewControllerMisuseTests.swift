@@ -10,7 +10,7 @@ import UIKit
             import Bindings
             import UIKit
 
-            final class TitleController: ViewModelViewController<String> {}  // expected-note {{declared here}}
+            final class TitleController: ViewModelViewController<String> {}  // expected-note 2 {{declared here}}
             final class BuilderController: ViewModelBuilderViewController<Int, String> {  // expected-note {{declared here}}
                 func early() { _ = viewModel }  // expected-error {{cannot find 'viewModel' in scope}}
             }
