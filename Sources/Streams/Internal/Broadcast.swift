@@ -109,6 +109,17 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         seats.drain.confined ? hasAcceptedEnd : seats.drain.queue.withLock { _ in hasAcceptedEnd }
     }
 
+    /// Forgets what it remembers, when nobody will join any more.
+    @usableFromInline
+    func close() {
+        if seats.drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.close() } }
+        let forget = {
+            self.hasAcceptedEnd = true
+            return self.memory.removeAll()
+        }
+        _ = seats.drain.confined ? forget() : seats.drain.queue.withLock { _ in forget() }
+    }
+
     /// The newest accepted element and its number, if it remembers any.
     @inlinable var latest: (element: Element?, version: Int) {
         if seats.drain.confined { return (memory.last, memory.version) }

@@ -73,18 +73,21 @@ final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immut
             members = count == 1 ? nil : count - 1
             return count == 1
         }
-        if isLast { upstream.dispose() }
+        guard isLast else { return }
+        upstream.dispose()
+        if scope == .whileConnected { broadcast.close() }
     }
 
     @inlinable
     func connect(_ source: Source<Element, Failure>) {
-        guard !broadcast.hasEnded else { return }
+        guard !broadcast.hasEnded, !upstream.isDisposed else { return }
         source.run(
             Sink(
                 next: { [broadcast] in broadcast.next($0) },
                 end: { [self] completion in
                     if scope == .whileConnected { members.withLock { $0 = nil } }
                     broadcast.end(completion)
+                    if scope == .whileConnected { broadcast.close() }
                     upstream.dispose()
                 }),
             upstream)

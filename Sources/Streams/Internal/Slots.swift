@@ -27,6 +27,9 @@ struct Slots<Value> {
         return value
     }
 
+    /// Everything that is in.
+    var all: [Value] { values.compactMap { $0 } }
+
     /// Takes everything out.
     @usableFromInline
     mutating func removeAll() -> [Value] {

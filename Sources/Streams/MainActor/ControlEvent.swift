@@ -44,14 +44,18 @@ public struct ControlEvent<Element> {
     ///   - onNext: called with each event.
     ///   - onCompleted: called once, if there will be no more.
     ///   - onDisposed: called once, when the subscription is over, in whatever way.
+    ///   - fileID: where the subscription is made, for ``LiveSubscriptions``.
+    ///   - line: where the subscription is made, for ``LiveSubscriptions``.
     /// - Returns: the subscription. It goes on when the result is dropped; dispose of it to stop.
     @inlinable
     public func emit(
         onNext: @escaping @MainActor (Element) -> Void,
         onCompleted: (@MainActor () -> Void)? = nil,
-        onDisposed: (@MainActor () -> Void)? = nil
+        onDisposed: (@MainActor () -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        signal.emit(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+        signal.emit(
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, fileID: fileID, line: line)
     }
 }
 

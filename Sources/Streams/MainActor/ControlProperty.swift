@@ -58,11 +58,14 @@ public struct ControlProperty<Element>: BindingTarget {
     /// - Parameters:
     ///   - onNext: called with each value.
     ///   - onDisposed: called once, when the subscription is over, in whatever way.
+    ///   - fileID: where the subscription is made, for ``LiveSubscriptions``.
+    ///   - line: where the subscription is made, for ``LiveSubscriptions``.
     /// - Returns: the subscription. It goes on when the result is dropped; dispose of it to stop.
     public func drive(
-        onNext: @escaping @MainActor (Element) -> Void, onDisposed: (@MainActor () -> Void)? = nil
+        onNext: @escaping @MainActor (Element) -> Void, onDisposed: (@MainActor () -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        values.drive(onNext: onNext, onDisposed: onDisposed)
+        values.drive(onNext: onNext, onDisposed: onDisposed, fileID: fileID, line: line)
     }
 }
 

@@ -29,13 +29,16 @@ public struct Driver<Element>: MainActorStream {
     ///   - onNext: called with each element.
     ///   - onCompleted: called once, if the stream completes.
     ///   - onDisposed: called once, when the subscription is over, in whatever way.
+    ///   - fileID: where the subscription is made, for ``LiveSubscriptions``.
+    ///   - line: where the subscription is made, for ``LiveSubscriptions``.
     /// - Returns: the subscription. It goes on when the result is dropped; dispose of it to stop.
     @inlinable
     public func drive(
         onNext: @escaping @MainActor (Element) -> Void,
         onCompleted: (@MainActor () -> Void)? = nil,
-        onDisposed: (@MainActor () -> Void)? = nil
+        onDisposed: (@MainActor () -> Void)? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        start(onNext, onCompleted, onDisposed)
+        start(onNext, onCompleted, onDisposed, fileID, line)
     }
 }

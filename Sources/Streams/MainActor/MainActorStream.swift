@@ -35,9 +35,12 @@ extension MainActorStream {
     func start(
         _ onNext: @escaping @MainActor (Element) -> Void,
         _ onCompleted: (@MainActor () -> Void)?,
-        _ onDisposed: (@MainActor () -> Void)?
+        _ onDisposed: (@MainActor () -> Void)?,
+        _ fileID: StaticString,
+        _ line: UInt
     ) -> Subscription {
         let subscription = Subscription()
+        LiveSubscriptions.note(subscription, Self.self, fileID, line)
         if let onDisposed { subscription.onMain(onDisposed) }
         source.start(subscription, next: onNext) { _ in onCompleted?() }
         return subscription

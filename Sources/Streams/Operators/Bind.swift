@@ -1,81 +1,123 @@
 extension ObservableType where Failure == Never {
     /// Sends every element on to the relays.
     @inlinable
-    public func bind(to relays: PublishRelay<Element>...) -> Subscription {
-        subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
+    public func bind(
+        to relays: PublishRelay<Element>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        subscribe(
+            onNext: { element in for relay in relays { relay.accept(element) } }, fileID: fileID, line: line)
     }
 
     /// Sends every element on to the relays.
     @inlinable
-    public func bind(to relays: BehaviorRelay<Element>...) -> Subscription {
-        subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
+    public func bind(
+        to relays: BehaviorRelay<Element>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        subscribe(
+            onNext: { element in for relay in relays { relay.accept(element) } }, fileID: fileID, line: line)
     }
 
     /// Sends every element on to the relays.
     @inlinable
-    public func bind(to relays: ReplayRelay<Element>...) -> Subscription {
-        subscribe(onNext: { element in for relay in relays { relay.accept(element) } })
+    public func bind(
+        to relays: ReplayRelay<Element>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        subscribe(
+            onNext: { element in for relay in relays { relay.accept(element) } }, fileID: fileID, line: line)
     }
 
     /// Sends every element on to the targets, on the main actor; ends when all of them are gone.
-    public func bind(to targets: any BindingTarget<Element>...) -> Subscription {
-        source.onMain().bind(targets.map { $0.asBinder() })
+    public func bind(
+        to targets: any BindingTarget<Element>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        source.onMain().bind(targets.map { $0.asBinder() }, Self.self, fileID, line)
     }
 
     /// Sends every element on to targets that also take `nil`, on the main actor; ends when all of them are gone.
-    public func bind(to targets: any BindingTarget<Element?>...) -> Subscription {
-        source.map { $0 }.onMain().bind(targets.map { $0.asBinder() })
+    public func bind(
+        to targets: any BindingTarget<Element?>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        source.map { $0 }.onMain().bind(targets.map { $0.asBinder() }, Self.self, fileID, line)
     }
 }
 
 extension ObservableType {
     /// Sends every event, the end included, on to the observers: subjects, for example.
-    public func bind(to observers: any ObserverType<Element, Failure>...) -> Subscription {
-        subscribe(observers.map { $0.asObserver() })
+    public func bind(
+        to observers: any ObserverType<Element, Failure>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        subscribe(observers.map { $0.asObserver() }, fileID, line)
     }
 
     /// Sends every event, the end included, on to the observer: a subject, for example.
-    public func subscribe(_ observer: some ObserverType<Element, Failure>) -> Subscription {
-        subscribe([observer.asObserver()])
+    public func subscribe(
+        _ observer: some ObserverType<Element, Failure>,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        subscribe([observer.asObserver()], fileID, line)
     }
 
-    private func subscribe(_ observers: [Observer<Element, Failure>]) -> Subscription {
+    private func subscribe(
+        _ observers: [Observer<Element, Failure>], _ fileID: StaticString, _ line: UInt
+    ) -> Subscription {
         subscribe(
             onNext: { element in for observer in observers { observer.onNext(element) } },
             onError: { failure in for observer in observers { observer.onError(failure) } },
-            onCompleted: { for observer in observers { observer.onCompleted() } })
+            onCompleted: { for observer in observers { observer.onCompleted() } },
+            fileID: fileID, line: line)
     }
 }
 
 extension Driver {
     /// Sends every element on to the targets, each a ``Binder``, a ``ControlProperty`` or a relay; ends when all of them
     /// are gone.
-    public func drive(_ targets: any BindingTarget<Element>...) -> Subscription {
-        source.bind(targets.map { $0.asBinder() })
+    public func drive(
+        _ targets: any BindingTarget<Element>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        source.bind(targets.map { $0.asBinder() }, Self.self, fileID, line)
     }
 
     /// Sends every element on to targets that also take `nil`; ends when all of them are gone.
-    public func drive(_ targets: any BindingTarget<Element?>...) -> Subscription {
-        source.map { $0 }.bind(targets.map { $0.asBinder() })
+    public func drive(
+        _ targets: any BindingTarget<Element?>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        source.map { $0 }.bind(targets.map { $0.asBinder() }, Self.self, fileID, line)
     }
 }
 
 extension Signal {
     /// Sends every element on to the targets, each a ``Binder``, a ``ControlProperty`` or a relay; ends when all of them
     /// are gone.
-    public func emit(to targets: any BindingTarget<Element>...) -> Subscription {
-        source.bind(targets.map { $0.asBinder() })
+    public func emit(
+        to targets: any BindingTarget<Element>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        source.bind(targets.map { $0.asBinder() }, Self.self, fileID, line)
     }
 
     /// Sends every element on to targets that also take `nil`; ends when all of them are gone.
-    public func emit(to targets: any BindingTarget<Element?>...) -> Subscription {
-        source.map { $0 }.bind(targets.map { $0.asBinder() })
+    public func emit(
+        to targets: any BindingTarget<Element?>...,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Subscription {
+        source.map { $0 }.bind(targets.map { $0.asBinder() }, Self.self, fileID, line)
     }
 }
 
 extension Source where Failure == Never {
-    func bind(_ binders: [Binder<Element>]) -> Subscription {
+    func bind(
+        _ binders: [Binder<Element>], _ type: Any.Type, _ fileID: StaticString, _ line: UInt
+    ) -> Subscription {
         let subscription = Subscription()
+        LiveSubscriptions.note(subscription, type, fileID, line)
         start(
             subscription,
             next: { element in

@@ -6,9 +6,10 @@ extension ObservableType where Failure == Never {
     /// The targets are held weakly; the subscription ends at the next element after the last of them is gone.
     @MainActor
     public func bind<Target: AnyObject>(
-        to property: ReferenceWritableKeyPath<Target, Element>, on targets: Target...
+        to property: ReferenceWritableKeyPath<Target, Element>, on targets: Target...,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        source.onMain().bind(targets.map { Binder($0, property) })
+        source.onMain().bind(targets.map { Binder($0, property) }, Self.self, fileID, line)
     }
 
     /// Sets an optional property of the targets to every element, on the main actor.
@@ -16,9 +17,10 @@ extension ObservableType where Failure == Never {
     /// The targets are held weakly; the subscription ends at the next element after the last of them is gone.
     @MainActor
     public func bind<Target: AnyObject>(
-        to property: ReferenceWritableKeyPath<Target, Element?>, on targets: Target...
+        to property: ReferenceWritableKeyPath<Target, Element?>, on targets: Target...,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        source.map { $0 }.onMain().bind(targets.map { Binder($0, property) })
+        source.map { $0 }.onMain().bind(targets.map { Binder($0, property) }, Self.self, fileID, line)
     }
 }
 
@@ -29,18 +31,20 @@ extension Driver {
     ///
     /// The targets are held weakly; the subscription ends at the next element after the last of them is gone.
     public func drive<Target: AnyObject>(
-        _ property: ReferenceWritableKeyPath<Target, Element>, on targets: Target...
+        _ property: ReferenceWritableKeyPath<Target, Element>, on targets: Target...,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        source.bind(targets.map { Binder($0, property) })
+        source.bind(targets.map { Binder($0, property) }, Self.self, fileID, line)
     }
 
     /// Sets an optional property of the targets to every element.
     ///
     /// The targets are held weakly; the subscription ends at the next element after the last of them is gone.
     public func drive<Target: AnyObject>(
-        _ property: ReferenceWritableKeyPath<Target, Element?>, on targets: Target...
+        _ property: ReferenceWritableKeyPath<Target, Element?>, on targets: Target...,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        source.map { $0 }.bind(targets.map { Binder($0, property) })
+        source.map { $0 }.bind(targets.map { Binder($0, property) }, Self.self, fileID, line)
     }
 }
 
@@ -49,17 +53,19 @@ extension Signal {
     ///
     /// The targets are held weakly; the subscription ends at the next element after the last of them is gone.
     public func emit<Target: AnyObject>(
-        to property: ReferenceWritableKeyPath<Target, Element>, on targets: Target...
+        to property: ReferenceWritableKeyPath<Target, Element>, on targets: Target...,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        source.bind(targets.map { Binder($0, property) })
+        source.bind(targets.map { Binder($0, property) }, Self.self, fileID, line)
     }
 
     /// Sets an optional property of the targets to every element.
     ///
     /// The targets are held weakly; the subscription ends at the next element after the last of them is gone.
     public func emit<Target: AnyObject>(
-        to property: ReferenceWritableKeyPath<Target, Element?>, on targets: Target...
+        to property: ReferenceWritableKeyPath<Target, Element?>, on targets: Target...,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        source.map { $0 }.bind(targets.map { Binder($0, property) })
+        source.map { $0 }.bind(targets.map { Binder($0, property) }, Self.self, fileID, line)
     }
 }
