@@ -8,16 +8,8 @@ extension VirtualScheduler {
     ///
     /// - Throws: ``MarbleError``, which names the wrong column.
     @MainActor
-    public func driver(_ diagram: String) throws(MarbleError) -> Driver<String> {
-        driverSource(try MarbleDiagram.events(diagram, .hot)).asDriver()
-    }
-
-    /// A driver from a diagram whose marbles are its values, of the type that is asked for.
-    ///
-    /// - Throws: ``MarbleError``, which names the wrong column.
-    @MainActor
     public func driver<Element: MarbleValue & Sendable>(
-        _ diagram: String, of type: Element.Type = Element.self
+        _ diagram: String, of type: Element.Type = String.self
     ) throws(MarbleError) -> Driver<Element> {
         driverSource(try MarbleDiagram.events(diagram, .hot)).asDriver()
     }
@@ -38,16 +30,8 @@ extension VirtualScheduler {
     ///
     /// - Throws: ``MarbleError``, which names the wrong column.
     @MainActor
-    public func signal(_ diagram: String) throws(MarbleError) -> Signal<String> {
-        try hot(diagram).asSignal()
-    }
-
-    /// A signal from a diagram whose marbles are its values, of the type that is asked for.
-    ///
-    /// - Throws: ``MarbleError``, which names the wrong column.
-    @MainActor
     public func signal<Element: MarbleValue & Sendable>(
-        _ diagram: String, of type: Element.Type = Element.self
+        _ diagram: String, of type: Element.Type = String.self
     ) throws(MarbleError) -> Signal<Element> {
         try hot(diagram, of: type).asSignal()
     }

@@ -62,4 +62,13 @@ public struct VirtualClock: Clock {
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await scheduler.sleepers.sleep(until: deadline.offset, on: scheduler.timers)
     }
+
+    /// Suspends until time has been advanced by `duration`; the tolerance is not used.
+    ///
+    /// Unlike the form that every clock has, it does not leave the actor of its caller.
+    ///
+    /// - Throws: `CancellationError`, at once, when the task is cancelled or virtual time has ended.
+    public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await sleep(until: now.advanced(by: duration))
+    }
 }

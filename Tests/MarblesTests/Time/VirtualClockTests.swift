@@ -116,6 +116,7 @@ import Testing
         #expect(trace.lines == ["1000 one"])
         try await clock.run()
         #expect(trace.lines == ["1000 one", "2000 two"])
+        #expect(clock.scheduler.strays == 0)
         try await task.value
     }
 
