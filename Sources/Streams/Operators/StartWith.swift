@@ -16,7 +16,7 @@ extension ObservableType {
     ///
     ///     --a-|
     ///     startWith(x, y)
-    ///     (xy)-a-|   x and y at 0, a at 2
+    ///     [xy]-a-|
     @inlinable
     public func startWith(_ elements: Element...) -> Observable<Element, Failure> {
         Observable(source.startWith(elements))

@@ -41,7 +41,7 @@ extension ObservableType {
     ///     a-----b--c-|     this
     ///     --1-2------|     other
     ///     withLatestFrom(other) { $0 + $1 }
-    ///     ------b2-c2|     what comes before the other has sent is dropped
+    ///     ------x--y-|     x = b2   y = c2; what comes before the other has sent is dropped
     ///
     /// The other stream is subscribed to first, so that a stream with itself gives each element with itself. When the
     /// other completes, its latest element stays in use; when it fails, so does the result.
