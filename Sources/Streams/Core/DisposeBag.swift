@@ -39,7 +39,7 @@ private final class Contents: Disposable {
 
     let slots = Lock(State())
 
-    func insert(_ disposable: some Disposable) {
+    func insert(_ disposable: any Disposable) {
         let index = slots.withLock { $0.isDisposed ? nil : $0.slots.insert(disposable) }
         guard let index else { return disposable.dispose() }
         if let subscription = disposable as? Subscription {

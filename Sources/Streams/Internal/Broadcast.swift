@@ -21,7 +21,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     ///   - keeps: how many elements who joins is given.
     ///   - keepsAfterEnd: whether who joins after the end is given them, too, before the end.
     ///   - confined: used on the main actor only.
-    @usableFromInline
+    @inlinable
     init(keeps: Int = 0, keepsAfterEnd: Bool = true, confined: Bool = false) {
         seats = Seats(confined: confined)
         remembers = keeps > 0
@@ -29,6 +29,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         self.keepsAfterEnd = keepsAfterEnd
     }
 
+    @inlinable
     deinit {
         seats.close()
     }
@@ -64,7 +65,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         return !isNewer
     }
 
-    @usableFromInline
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         let owns = seats.drain.enter(
             after: {
@@ -134,12 +135,13 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         }
     }
 
-    private func deliverEnd(_ completion: Completion<Failure>) {
+    @inlinable
+    func deliverEnd(_ completion: Completion<Failure>) {
         ended = completion
         for seat in seats.removeAll() { seat.end(completion) }
     }
 
-    @usableFromInline
+    @inlinable
     func seat(_ seat: Seat<Element, Failure>) {
         if seat.subscription.isDisposed { return }
         if let ended { seat.end(ended) } else { seats.append(seat) }

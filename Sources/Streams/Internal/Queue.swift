@@ -1,22 +1,22 @@
 /// First in, first out, in constant time each.
 @usableFromInline
 struct Queue<Value> {
-    private var incoming: [Value] = []
-    private var outgoing: [Value] = []
+    @usableFromInline var incoming: [Value] = []
+    @usableFromInline var outgoing: [Value] = []
 
-    @usableFromInline
+    @inlinable
     init() {}
 
-    @usableFromInline var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
+    @inlinable var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
 
-    @usableFromInline var count: Int { incoming.count + outgoing.count }
+    @inlinable var count: Int { incoming.count + outgoing.count }
 
-    @usableFromInline
+    @inlinable
     mutating func append(_ value: Value) {
         incoming.append(value)
     }
 
-    @usableFromInline
+    @inlinable
     mutating func popFirst() -> Value? {
         if outgoing.isEmpty {
             swap(&incoming, &outgoing)

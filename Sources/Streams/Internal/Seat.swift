@@ -16,6 +16,9 @@ final class Seat<Element, Failure: Error> {
     }
 
     @inlinable
+    deinit {}
+
+    @inlinable
     func next(_ element: Element) {
         if subscription.isDisposed { return }
         if gate.isIdle {
@@ -27,7 +30,7 @@ final class Seat<Element, Failure: Error> {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         if subscription.isDisposed { return }
         if gate.isIdle {

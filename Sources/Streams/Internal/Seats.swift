@@ -4,55 +4,63 @@
 final class Seats<Element, Failure: Error>: @unchecked Sendable {  // `drain` orders every access
     @usableFromInline
     struct Place {
-        let number: Int
+        @usableFromInline let number: Int
         @usableFromInline var seat: Unmanaged<Seat<Element, Failure>>?
+
+        @inlinable
+        init(_ seat: Seat<Element, Failure>) {
+            number = seat.number
+            self.seat = Unmanaged.passRetained(seat)
+        }
     }
 
     @usableFromInline let drain: Drain
     @exclusivity(unchecked) @usableFromInline final var places: UnsafeMutablePointer<Place>?
     @exclusivity(unchecked) @usableFromInline final var count = 0
-    @exclusivity(unchecked) private final var capacity = 0
-    @exclusivity(unchecked) private final var holes = 0
+    @exclusivity(unchecked) @usableFromInline final var capacity = 0
+    @exclusivity(unchecked) @usableFromInline final var holes = 0
 
-    @usableFromInline
+    @inlinable
     init(confined: Bool) {
         drain = Drain(confined: confined)
     }
 
+    @inlinable
     deinit {
         for index in 0..<count { places?[index].seat?.release() }
         places?.deallocate()
     }
 
     /// Gives up one place.
-    @usableFromInline
+    @inlinable
     func leave(_ number: Int) {
         if drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.leave(number) } }
         drain.run { self.remove(number) }
     }
 
     /// Gives up all places: nobody is left who could send.
-    @usableFromInline
+    @inlinable
     func close() {
         if drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.close() } }
         drain.run { _ = self.removeAll() }
     }
 
-    @usableFromInline
+    @inlinable
     func append(_ seat: Seat<Element, Failure>) {
         if count == capacity { grow() }
-        places?.advanced(by: count).initialize(to: Place(number: seat.number, seat: Unmanaged.passRetained(seat)))
+        places?.advanced(by: count).initialize(to: Place(seat))
         count += 1
     }
 
-    @usableFromInline
+    @inlinable
     func removeAll() -> [Seat<Element, Failure>] {
         let all = (0..<count).compactMap { places?[$0].seat?.takeRetainedValue() }
         (count, holes) = (0, 0)
         return all
     }
 
-    private func remove(_ number: Int) {
+    @inlinable
+    func remove(_ number: Int) {
         guard let places, let index = index(of: number) else { return }
         let seat = places[index].seat.take()
         if index == count - 1 { count -= 1 } else { holes += 1 }
@@ -63,7 +71,8 @@ final class Seats<Element, Failure: Error>: @unchecked Sendable {  // `drain` or
     }
 
     /// Numbers only grow, so the places are in their order.
-    private func index(of number: Int) -> Int? {
+    @inlinable
+    func index(of number: Int) -> Int? {
         guard let places else { return nil }
         var (low, high) = (0, count)
         while low < high {
@@ -73,7 +82,8 @@ final class Seats<Element, Failure: Error>: @unchecked Sendable {  // `drain` or
         return low < count && places[low].number == number && places[low].seat != nil ? low : nil
     }
 
-    private func grow() {
+    @inlinable
+    func grow() {
         let bigger = UnsafeMutablePointer<Place>.allocate(capacity: max(1, capacity * 2))
         if let places {
             bigger.moveInitialize(from: places, count: count)
@@ -83,7 +93,8 @@ final class Seats<Element, Failure: Error>: @unchecked Sendable {  // `drain` or
         places = bigger
     }
 
-    private func compact() {
+    @inlinable
+    func compact() {
         guard let places else { return }
         var kept = 0
         for index in 0..<count where places[index].seat != nil {

@@ -33,6 +33,7 @@ struct Slots<Value> {
     /// Takes everything out.
     @usableFromInline
     mutating func removeAll() -> [Value] {
+        if count == 0 { return [] }
         let all = values.compactMap { $0 }
         values = []
         free = []

@@ -23,7 +23,7 @@ public struct ControlProperty<Element>: BindingTarget {
     ///   - set: shows a value.
     public init(changed: ControlEvent<Void>, get: @escaping @MainActor () -> Element?, set: Binder<Element>) {
         let later = changed.asSignal().compactMap { get() }
-        self.init(values: Driver(shared: later.source.startingNow(get)), changes: later, set: set)
+        self.init(values: Driver(shared: later.core.source.startingNow(get)), changes: later, set: set)
     }
 
     /// A property of a view, which is held weakly.
@@ -78,7 +78,7 @@ extension ControlProperty where Element == String? {
     /// The property with `""` in place of `nil`.
     public var orEmpty: ControlProperty<String> {
         ControlProperty<String>(
-            values: Driver(shared: values.source.map { $0 ?? "" }),
+            values: Driver(shared: values.core.source.map { $0 ?? "" }),
             changes: later.map { $0 ?? "" },
             set: Binder(unchecked: { [binder] in binder.take($0) }))
     }

@@ -13,8 +13,7 @@ public struct Driver<Element>: MainActorStream {
     /// A driver over the machinery: it shares one run and replays the latest element.
     @inlinable
     public init(core: MainActorCore<Element>) {
-        let shared = Shared(core.source, keeps: 1, scope: .whileConnected, confined: true)
-        self.core = MainActorCore(Source { shared.subscribe($0, $1) })
+        self.core = MainActorCore(sharing: core, keeps: 1)
     }
 
     /// Over a source that is shared already.

@@ -83,6 +83,7 @@ private final class MainHop<Element, Failure: Error>: @unchecked Sendable {
 
 extension MainQueue {
     /// Runs `work` in a later turn of the main queue.
+    @usableFromInline
     static func async(_ work: @escaping () -> Void) {
         let work = Unchecked(work)
         DispatchQueue.main.async { work.value() }

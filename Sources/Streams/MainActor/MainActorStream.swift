@@ -16,15 +16,30 @@ public protocol MainActorStream<Element> {
 /// The inside of a ``Driver`` or a ``Signal``; only the library can make one.
 public struct MainActorCore<Element> {
     @usableFromInline let source: Source<Element, Never>
+    // What `source` subscribes to, where that is more than handing on.
+    @usableFromInline let shared: Shared<Element, Never>?
 
     @inlinable
     init(_ source: Source<Element, Never>) {
         self.source = source
+        shared = nil
+    }
+
+    @inlinable
+    init(sharing core: MainActorCore, keeps: Int) {
+        let shared = Shared(core.source, keeps: keeps, scope: .whileConnected, confined: true)
+        source = Source { shared.subscribe($0, $1) }
+        self.shared = shared
     }
 }
 
 extension MainActorStream {
-    @inlinable var source: Source<Element, Never> { core.source }
+    /// What an operator builds a shared stream on; what is not shared takes `core.source`.
+    @inlinable var source: Source<Element, Never> {
+        guard let shared = core.shared else { return core.source }
+        let only = OnlyUser(shared)
+        return Source { only.subscribe($0, $1) }
+    }
 
     @inlinable
     init(_ source: Source<Element, Never>) {
@@ -42,7 +57,7 @@ extension MainActorStream {
         let subscription = Subscription()
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
         if let onDisposed { subscription.onMain(onDisposed) }
-        source.start(subscription, next: onNext) { _ in onCompleted?() }
+        core.source.start(subscription, next: onNext) { _ in onCompleted?() }
         return subscription
     }
 }

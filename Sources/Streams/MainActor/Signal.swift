@@ -12,8 +12,7 @@ public struct Signal<Element>: MainActorStream {
     /// A signal over the machinery: it shares one run and replays nothing.
     @inlinable
     public init(core: MainActorCore<Element>) {
-        let shared = Shared(core.source, keeps: 0, scope: .whileConnected, confined: true)
-        self.core = MainActorCore(Source { shared.subscribe($0, $1) })
+        self.core = MainActorCore(sharing: core, keeps: 0)
     }
 
     /// Over a source that is shared already.

@@ -29,63 +29,22 @@ extension Source {
                 sink.next([])
                 if !subscription.isDisposed { sink.complete() }
             }
-            let cells = inputs.map { _ in Cell<Input?>(nil) }
+            let cells = inputs.map { $0.emptyCell() }
+            // Changed in place, so that an event costs the same however many there are, unless somebody keeps the array.
+            let latest = Cell<[Input]>([])
             combination.missing = inputs.count
             combination.running = inputs.count
-            for (input, cell) in Swift.zip(inputs, cells) {
-                combination.add(input, cell) { cells.map { $0.value.unsafelyUnwrapped } }
+            for (index, input) in inputs.enumerated() {
+                combination.add(input, cells[index]) {
+                    if latest.value.isEmpty {
+                        latest.value = cells.map { $0.value.unsafelyUnwrapped }
+                    } else {
+                        latest.value[index] = cells[index].value.unsafelyUnwrapped
+                    }
+                    return latest.value
+                }
             }
         }
-    }
-}
-
-/// One subscription to several streams whose latest elements go out together.
-@usableFromInline
-final class Combination<Output, Failure: Error> {
-    @usableFromInline let join: Join
-    @usableFromInline let sink: Sink<Output, Failure>
-    @usableFromInline let subscription: Subscription
-    // Changed in the drain only.
-    @exclusivity(unchecked) @usableFromInline final var missing = 0
-    @exclusivity(unchecked) @usableFromInline final var running = 0
-
-    @inlinable
-    init(_ sink: Sink<Output, Failure>, _ subscription: Subscription, confined: Bool) {
-        self.sink = sink
-        self.subscription = subscription
-        join = Join(confined: confined)
-    }
-
-    @inlinable
-    func add<Input>(
-        _ input: Source<Input, Failure>, _ cell: Cell<Input?>, _ output: @escaping () -> Output
-    ) {
-        if subscription.isDisposed { return }
-        let upstream = subscription.child()
-        input.run(
-            Sink(
-                next: { element in
-                    self.join.run {
-                        if self.subscription.isDisposed { return }
-                        if cell.value == nil { self.missing -= 1 }
-                        cell.value = element
-                        if self.missing == 0 { self.sink.next(output()) }
-                    }
-                },
-                end: { completion in
-                    upstream.dispose()
-                    self.join.run { self.end(completion, isEmpty: cell.value == nil) }
-                }),
-            upstream)
-    }
-
-    /// No output is possible any more when an input ended without an element, or all have ended.
-    @usableFromInline
-    func end(_ completion: Completion<Failure>, isEmpty: Bool) {
-        if subscription.isDisposed { return }
-        running -= 1
-        if case .completed = completion, running > 0, !isEmpty { return }
-        sink.end(completion)
     }
 }
 

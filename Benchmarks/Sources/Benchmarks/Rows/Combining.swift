@@ -3,7 +3,7 @@ import Synchronization
 
 extension Row {
     static var combining: [Row] {
-        [combineTwo, combineEight] + [10, 100, 1000].map(combineMany) + [withLatest, mergeTwo]
+        [combineTwo, combineEight] + [10, 100, 1000].map(combineMany) + [zipTwo, withLatest, mergeTwo]
     }
 
     private static var combineTwo: Row {
@@ -123,6 +123,38 @@ extension Row {
             _ = Observable.combineLatest(subjects.map { $0.asObservable() })
                 .subscribe(onNext: { all in tally.add(all[0] &+ all.count) })
             return { for subject in subjects { subject.onNext(1) } }
+        }
+    }
+
+    private static var zipTwo: Row {
+        let count = opaque(10_000)
+        return Row("zip of 2 subjects", events: count) {
+            let tally = Tally()
+            let (left, right) = (HandSubject<Int>(), HandSubject<Int>())
+            let waiting = Mutex<(left: [Int], right: [Int])>(([], []))
+            let send: @Sendable () -> Void = {
+                let pair = waiting.withLock { waiting -> (Int, Int)? in
+                    guard let a = waiting.left.last, let b = waiting.right.last else { return nil }
+                    waiting.left.removeLast()
+                    waiting.right.removeLast()
+                    return (a, b)
+                }
+                if let pair { tally.add(pair.0 &+ pair.1) }
+            }
+            left.listen { number in
+                waiting.withLock { $0.left.append(number) }
+                send()
+            }
+            right.listen { number in
+                waiting.withLock { $0.right.append(number) }
+                send()
+            }
+            return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let (left, right) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+            _ = Observable.zip(left.asObservable(), right.asObservable()).subscribe(onNext: { tally.add($0 &+ $1) })
+            return { for number in 0..<count / 2 { left.onNext(number); right.onNext(number) } }
         }
     }
 

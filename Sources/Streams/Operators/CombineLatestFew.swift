@@ -1,0 +1,85 @@
+// Two and three streams have bodies of their own: a parameter pack calls its parts unspecialised, which takes ten times as
+// long.
+
+extension Source {
+    @inlinable
+    static func combineLatest<A, B>(
+        _ a: Source<A, Failure>, _ b: Source<B, Failure>, confined: Bool
+    ) -> Source where Element == (A, B) {
+        Source { sink, subscription in
+            let combination = Combination(sink, subscription, confined: confined)
+            let (cellA, cellB) = (a.emptyCell(), b.emptyCell())
+            let output = { (cellA.value.unsafelyUnwrapped, cellB.value.unsafelyUnwrapped) }
+            (combination.missing, combination.running) = (2, 2)
+            combination.add(a, cellA, output)
+            combination.add(b, cellB, output)
+        }
+    }
+
+    @inlinable
+    static func combineLatest<A, B, C>(
+        _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, confined: Bool
+    ) -> Source where Element == (A, B, C) {
+        Source { sink, subscription in
+            let combination = Combination(sink, subscription, confined: confined)
+            let (cellA, cellB, cellC) = (a.emptyCell(), b.emptyCell(), c.emptyCell())
+            let output = {
+                (cellA.value.unsafelyUnwrapped, cellB.value.unsafelyUnwrapped, cellC.value.unsafelyUnwrapped)
+            }
+            (combination.missing, combination.running) = (3, 3)
+            combination.add(a, cellA, output)
+            combination.add(b, cellB, output)
+            combination.add(c, cellC, output)
+        }
+    }
+}
+
+extension Observable {
+    /// Sends the latest elements of both streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<A: Sendable, B: Sendable>(
+        _ a: Observable<A, Failure>, _ b: Observable<B, Failure>
+    ) -> Observable where Element == (A, B) {
+        Observable(.combineLatest(a.source, b.source, confined: false))
+    }
+
+    /// Sends the latest elements of the three streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<A: Sendable, B: Sendable, C: Sendable>(
+        _ a: Observable<A, Failure>, _ b: Observable<B, Failure>, _ c: Observable<C, Failure>
+    ) -> Observable where Element == (A, B, C) {
+        Observable(.combineLatest(a.source, b.source, c.source, confined: false))
+    }
+}
+
+extension Driver {
+    /// Sends the latest elements of both streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<A, B>(_ a: Driver<A>, _ b: Driver<B>) -> Driver where Element == (A, B) {
+        Driver(Source.combineLatest(a.source, b.source, confined: true))
+    }
+
+    /// Sends the latest elements of the three streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<A, B, C>(
+        _ a: Driver<A>, _ b: Driver<B>, _ c: Driver<C>
+    ) -> Driver where Element == (A, B, C) {
+        Driver(Source.combineLatest(a.source, b.source, c.source, confined: true))
+    }
+}
+
+extension Signal {
+    /// Sends the latest elements of both streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<A, B>(_ a: Signal<A>, _ b: Signal<B>) -> Signal where Element == (A, B) {
+        Signal(Source.combineLatest(a.source, b.source, confined: true))
+    }
+
+    /// Sends the latest elements of the three streams together, whenever one of them sends.
+    @inlinable
+    public static func combineLatest<A, B, C>(
+        _ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>
+    ) -> Signal where Element == (A, B, C) {
+        Signal(Source.combineLatest(a.source, b.source, c.source, confined: true))
+    }
+}
