@@ -2,53 +2,51 @@ extension Source {
     @usableFromInline
     func debounce(_ quiet: Duration, _ scheduler: any Scheduler) -> Source {
         build { [run] sink, subscription in
-            let debouncer = Debouncer(sink, subscription, quiet, CurrentScheduler.resolve(scheduler))
-            run(Sink(next: { debouncer.next($0) }, end: { debouncer.end($0) }), subscription)
+            let debouncer = Debouncer(Outlet(sink, subscription), quiet, CurrentScheduler.resolve(scheduler))
+            run(Sink(next: { debouncer.next($0) }, end: { debouncer.end($0) }), debouncer.upstream)
         }
     }
 }
 
-private final class Debouncer<Element, Failure: Error>: @unchecked Sendable {  // `join` orders every access
+private final class Debouncer<Element, Failure: Error>: Ringing {
+    let upstream: Subscription
     private let join = Join(confined: false)
-    private let sink: Sink<Element, Failure>
-    private let subscription: Subscription
+    private let outlet: Outlet<Element, Failure>
     private let quiet: Duration
+    private let scheduler: any Scheduler
+    // Used in the drain only.
     private var pending: Element?
-    private var timer: ScheduledTimer?
+    private lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
-    init(
-        _ sink: Sink<Element, Failure>, _ subscription: Subscription, _ quiet: Duration, _ scheduler: any Scheduler
-    ) {
-        self.sink = sink
-        self.subscription = subscription
+    init(_ outlet: Outlet<Element, Failure>, _ quiet: Duration, _ scheduler: any Scheduler) {
+        self.outlet = outlet
         self.quiet = quiet
-        let timer = scheduler.timers.timer { [weak self] in self?.fire() }
-        self.timer = timer
-        subscription.add(timer)
+        self.scheduler = scheduler
+        upstream = outlet.subscription.child()
     }
 
     func next(_ element: Element) {
         join.run {
             self.pending = element
-            self.timer?.arm(after: self.quiet)
+            self.alarm.arm(after: self.quiet, for: self)
         }
     }
 
     func end(_ completion: Completion<Failure>) {
+        upstream.dispose()
         join.run {
-            self.timer?.dispose()
+            self.alarm.disarm()
             if case .completed = completion { self.send() }
-            if !self.subscription.isDisposed { self.sink.end(completion) }
+            self.outlet.end(completion)
         }
     }
 
-    private func fire() {
-        // Armed again means that a newer element came first.
-        join.run { if self.timer?.isArmed == false { self.send() } }
+    func ring() {
+        join.run { if !self.alarm.isArmed { self.send() } }
     }
 
     private func send() {
-        if let element = pending.take(), !subscription.isDisposed { sink.next(element) }
+        if let element = pending.take() { outlet.next(element) }
     }
 }
 

@@ -58,7 +58,9 @@ public final class TimerQueue: Sendable {
 extension TimerQueue {
     /// Takes out the action of the earliest timer that is due by `limit`, for a scheduler that runs it elsewhere.
     package func takeNext(upTo limit: Duration) -> (@Sendable () -> Void)? {
-        heap.withLock { $0.pop(upTo: limit) }?.action
+        guard let due = heap.withLock({ $0.pop(upTo: limit) }), let action = due.action else { return nil }
+        guard let keeper = due.keeper.map(Unchecked.init) else { return action }
+        return { withExtendedLifetime(keeper) { action() } }
     }
 
     /// The deadlines of all armed timers, in the order in which they would run.
@@ -71,13 +73,24 @@ extension TimerQueue {
         _ = heap.withLock { $0.disarmAll() }
     }
 
-    func arm(_ slot: Int, at deadline: Duration, keeping keeper: ScheduledTimer? = nil) {
+    func arm(_ slot: Int, at deadline: Duration, keeping keeper: AnyObject? = nil) {
         arm(slot, atReachable: max(deadline, clock()), keeping: keeper)
     }
 
-    func arm(_ slot: Int, after delay: Duration) {
-        let now = clock()
-        arm(slot, atReachable: delay > .zero ? now.saturatingAdd(delay) : now, keeping: nil)
+    /// - Parameter keeper: what must live as long as the timer is armed.
+    func arm(_ slot: Int, after delay: Duration, keeping keeper: AnyObject? = nil) {
+        arm(slot, atReachable: deadline(after: delay), keeping: keeper)
+    }
+
+    /// Takes a place in the order of what is due, for a timer that is armed for it later.
+    func place(after delay: Duration) -> TimerHeap.Key {
+        let deadline = deadline(after: delay)
+        return heap.withLock { $0.place(at: deadline) }
+    }
+
+    func arm(_ slot: Int, at place: TimerHeap.Key, keeping keeper: AnyObject?) {
+        let keeper = Unchecked(keeper)
+        if heap.withLock({ $0.arm(slot, at: place, keeping: keeper.value) }) { wake(place.deadline) }
     }
 
     func isArmed(_ slot: Int) -> Bool {
@@ -96,7 +109,13 @@ extension TimerQueue {
         _ = heap.withLock { $0.remove(slot) }
     }
 
-    private func arm(_ slot: Int, atReachable deadline: Duration, keeping keeper: ScheduledTimer?) {
-        if heap.withLock({ $0.arm(slot, at: deadline, keeping: keeper) }) { wake(deadline) }
+    private func arm(_ slot: Int, atReachable deadline: Duration, keeping keeper: AnyObject?) {
+        let keeper = Unchecked(keeper)
+        if heap.withLock({ $0.arm(slot, at: deadline, keeping: keeper.value) }) { wake(deadline) }
+    }
+
+    private func deadline(after delay: Duration) -> Duration {
+        let now = clock()
+        return delay > .zero ? now.saturatingAdd(delay) : now
     }
 }

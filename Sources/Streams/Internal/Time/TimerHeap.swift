@@ -18,14 +18,14 @@ struct TimerHeap {
     /// What leaves the heap and is released by the caller, after the lock.
     struct Released {
         var action: Action?
-        var keeper: ScheduledTimer?
+        var keeper: AnyObject?
     }
 
     private struct Slot {
         var key = Key(deadline: .zero, sequence: 0)
         var position = -1
         var action: Action?
-        var keeper: ScheduledTimer?
+        var keeper: AnyObject?
         var isOneShot: Bool
     }
 
@@ -61,11 +61,20 @@ struct TimerHeap {
         return released
     }
 
-    /// Arms a timer and says whether it is now the earliest, and earlier than what the heap showed before.
-    mutating func arm(_ slot: Int, at deadline: Duration, keeping keeper: ScheduledTimer? = nil) -> Bool {
-        guard slots[slot].action != nil else { return false }
+    /// The next place among the timers that are due at `deadline`.
+    mutating func place(at deadline: Duration) -> Key {
         sequence &+= 1
-        let key = Key(deadline: deadline, sequence: sequence)
+        return Key(deadline: deadline, sequence: sequence)
+    }
+
+    /// Arms a timer and says whether it is now the earliest, and earlier than what the heap showed before.
+    mutating func arm(_ slot: Int, at deadline: Duration, keeping keeper: AnyObject? = nil) -> Bool {
+        arm(slot, at: place(at: deadline), keeping: keeper)
+    }
+
+    /// Arms a timer for a place that was taken before.
+    mutating func arm(_ slot: Int, at key: Key, keeping keeper: AnyObject? = nil) -> Bool {
+        guard slots[slot].action != nil else { return false }
         slots[slot].key = key
         let position = slots[slot].position
         if position < 0 {
@@ -83,13 +92,13 @@ struct TimerHeap {
     func isArmed(_ slot: Int) -> Bool { slots[slot].position >= 0 }
 
     /// Takes a timer out of the heap; it can be armed again.
-    mutating func disarm(_ slot: Int) -> ScheduledTimer? {
+    mutating func disarm(_ slot: Int) -> AnyObject? {
         let position = slots[slot].position
         if position >= 0 { removeEntry(at: position) }
         return slots[slot].keeper.take()
     }
 
-    mutating func disarmAll() -> [ScheduledTimer] {
+    mutating func disarmAll() -> [AnyObject] {
         let armed = entries.map(\.slot)
         return armed.compactMap { disarm($0) }
     }

@@ -1,0 +1,90 @@
+extension Source {
+    @usableFromInline
+    func buffer(_ span: Duration, _ count: Int, _ scheduler: any Scheduler) -> Source<[Element], Failure> {
+        build { [run] sink, subscription in
+            let buffer = Buffer(Outlet(sink, subscription), span, count, CurrentScheduler.resolve(scheduler))
+            buffer.start()
+            run(Sink(next: { buffer.next($0) }, end: { buffer.end($0) }), buffer.upstream)
+        }
+    }
+}
+
+private final class Buffer<Element, Failure: Error>: Ringing {
+    let upstream: Subscription
+    private let join = Join(confined: false)
+    private let outlet: Outlet<[Element], Failure>
+    private let span: Duration
+    private let count: Int
+    private let scheduler: any Scheduler
+    // Used in the drain only.
+    private var elements: [Element] = []
+    private lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
+
+    init(_ outlet: Outlet<[Element], Failure>, _ span: Duration, _ count: Int, _ scheduler: any Scheduler) {
+        self.outlet = outlet
+        self.span = span
+        self.count = count
+        self.scheduler = scheduler
+        upstream = outlet.subscription.child()
+    }
+
+    func start() {
+        if span > .zero { join.run { self.arm() } }
+    }
+
+    func next(_ element: Element) {
+        join.run {
+            self.elements.append(element)
+            if self.elements.count >= self.count {
+                self.send()
+            } else if self.span <= .zero, self.elements.count == 1 {
+                self.arm()
+            }
+        }
+    }
+
+    func end(_ completion: Completion<Failure>) {
+        upstream.dispose()
+        join.run {
+            if case .completed = completion, !self.elements.isEmpty { self.outlet.next(self.elements) }
+            self.outlet.end(completion)
+        }
+    }
+
+    func ring() {
+        join.run { if !self.alarm.isArmed { self.send() } }
+    }
+
+    private func send() {
+        let full = elements
+        elements = []
+        if span > .zero { arm() } else { alarm.disarm() }
+        outlet.next(full)
+    }
+
+    private func arm() {
+        alarm.arm(after: span, for: self)
+    }
+}
+
+extension ObservableType {
+    /// Collects elements and sends them as an array: when some time has passed, or when there are enough of them.
+    ///
+    ///     a-bcd----e-|
+    ///     buffer(timeSpan: .milliseconds(4), count: 3)
+    ///     ---x---y---(z|)   x = [a, b, c]   y = [d]   z = [e]
+    ///
+    /// The time starts anew with each array. It is empty when nothing came in that time. What is left when the stream
+    /// completes is sent then, if there is anything; when it fails, that is dropped.
+    ///
+    /// - Parameters:
+    ///   - timeSpan: how long to collect; for zero or less, what comes in one turn of the scheduler, and no empty arrays.
+    ///   - count: how many to collect at most, at least one.
+    ///   - scheduler: whose time it is, and where arrays are sent.
+    @inlinable
+    public func buffer(
+        timeSpan: Duration, count: Int = .max, scheduler: some Scheduler = MainScheduler()
+    ) -> Observable<[Element], Failure> {
+        Observable<[Element], Failure>(source.buffer(timeSpan, Swift.max(1, count), scheduler))
+    }
+}

@@ -1,0 +1,2 @@
+/// An object whose end a test looks for.
+final class Tracked: Sendable {}
