@@ -1,0 +1,85 @@
+/// One subscription to a stream whose elements go on in streams of their own, as those of `groupBy` and `window` do.
+///
+/// The stream runs as long as anybody listens: to the stream of streams, or to one of the streams in it.
+final class Branching<Branch, Element, Failure: Error>: Sendable {
+    private let listeners = Listeners()
+    private let outlet: Lock<Outlet<Branch, Failure>?>
+
+    init(_ outlet: Outlet<Branch, Failure>) {
+        self.outlet = Lock(outlet)
+        outlet.subscription.add(OuterDeparture(listeners: listeners, branching: self))
+    }
+
+    var upstream: Subscription { listeners.upstream }
+
+    /// Whether nobody takes further branches.
+    var isClosed: Bool { current?.isOver ?? true }
+
+    private var current: Outlet<Branch, Failure>? { outlet.withLock { $0 } }
+
+    /// What the listeners of a branch subscribe to.
+    func source(of branch: Broadcast<Element, Failure>) -> Source<Element, Failure> {
+        Source { [listeners] sink, subscription in
+            if listeners.join() {
+                subscription.add(InnerDeparture(listeners: listeners))
+            } else {
+                // Nothing comes any more.
+                branch.end(.completed)
+            }
+            branch.join(sink, subscription)
+        }
+    }
+
+    func send(_ branch: Branch) {
+        current?.next(branch)
+    }
+
+    func end(_ completion: Completion<Failure>) {
+        current?.end(completion)
+    }
+
+    /// The outer subscription is over: what it captured goes, even if branches live on.
+    fileprivate func close() {
+        _ = outlet.withLock { $0.take() }
+    }
+}
+
+/// Ends the upstream when the last one has left.
+private final class Listeners: Sendable {
+    let upstream = Subscription()
+    private let count = Lock(1)
+
+    func join() -> Bool {
+        count.withLock { count in
+            if count == 0 { return false }
+            count += 1
+            return true
+        }
+    }
+
+    func leave() {
+        let isLast = count.withLock { count in
+            count -= 1
+            return count == 0
+        }
+        if isLast { upstream.dispose() }
+    }
+}
+
+private struct InnerDeparture: Disposable {
+    let listeners: Listeners
+
+    func dispose() {
+        listeners.leave()
+    }
+}
+
+private struct OuterDeparture<Branch, Element, Failure: Error>: Disposable {
+    let listeners: Listeners
+    weak let branching: Branching<Branch, Element, Failure>?
+
+    func dispose() {
+        branching?.close()
+        listeners.leave()
+    }
+}
