@@ -7,8 +7,22 @@ extension Source where Failure == Never {
 
 extension ObservableType where Failure == Never {
     /// The same stream with another failure type, to be combined with streams that can fail; it still does not fail.
+    ///
+    ///     titles.setFailureType(to: SearchError.self).flatMapLatest(service.search)
     @inlinable
     public func setFailureType<NewFailure: Error>(to type: NewFailure.Type) -> Observable<Element, NewFailure> {
         Observable(source.setFailureType(type))
+    }
+}
+
+extension ObservableType {
+    /// Only a stream that cannot fail takes on any failure type.
+    @available(
+        *, unavailable,
+        message: "this stream can fail already; say what its failure becomes: mapError { … }, or catch it"
+    )
+    @_disfavoredOverload
+    public func setFailureType<NewFailure: Error>(to type: NewFailure.Type) -> Observable<Element, NewFailure> {
+        .never()
     }
 }
