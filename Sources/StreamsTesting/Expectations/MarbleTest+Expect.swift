@@ -47,7 +47,7 @@ extension MarbleTest {
             let expected = try Expected(
                 diagram, values: values, named: named, error: error, ignoresTimes: ignoringTimes)
             try observe(expected, during: window, at: place, by: areSame) {
-                scheduler.record(stream, during: $0)
+                record(stream, during: $0)
             }
         }
     }

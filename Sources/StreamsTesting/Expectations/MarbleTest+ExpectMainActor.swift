@@ -30,7 +30,7 @@ extension MarbleTest {
             let expected = try Expected<Element, Never>(
                 diagram, values: values, named: named, error: nil, ignoresTimes: ignoringTimes)
             try observe(expected, during: window, at: place, by: areSame) {
-                scheduler.record(Signal(core: stream.core), during: $0)
+                record(stream, during: $0)
             }
         }
     }

@@ -15,8 +15,8 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             let window = try self.window(window, at: place)
             expectSame(
-                scheduler.record(stream, during: window ?? SubscriptionWindow()),
-                as: scheduler.record(other, during: window ?? SubscriptionWindow()),
+                record(stream, during: window),
+                as: record(other, during: window),
                 ignoringTimes: ignoringTimes, during: window, at: place)
         }
     }
@@ -32,8 +32,8 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             let window = try self.window(window, at: place)
             expectSame(
-                scheduler.record(Signal(core: stream.core), during: window ?? SubscriptionWindow()),
-                as: scheduler.record(Signal(core: other.core), during: window ?? SubscriptionWindow()),
+                record(stream, during: window),
+                as: record(other, during: window),
                 ignoringTimes: ignoringTimes, during: window, at: place)
         }
     }
@@ -45,7 +45,7 @@ extension MarbleTest {
         let comparison = MarbleComparison<Element, Failure>(
             ignoresTimes: ignoringTimes, areSame: ==, areSameFailures: areSameFailures)
         add(
-            StreamExpectation(recorder, during: window, at: place) { name, actual in
+            StreamExpectation(recorder, during: window, limit: limit, at: place) { name, actual in
                 comparison.difference(name, expected: other.events, actual: actual)
             })
     }

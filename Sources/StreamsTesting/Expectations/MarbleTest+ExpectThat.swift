@@ -19,7 +19,7 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             let window = try self.window(window, at: place)
             expect(
-                scheduler.record(stream, during: window ?? SubscriptionWindow()), that: claim, during: window,
+                record(stream, during: window), that: claim, during: window,
                 at: place, holds)
         }
     }
@@ -35,7 +35,7 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             let window = try self.window(window, at: place)
             expect(
-                scheduler.record(Signal(core: stream.core), during: window ?? SubscriptionWindow()), that: claim,
+                record(stream, during: window), that: claim,
                 during: window, at: place, holds)
         }
     }
@@ -45,7 +45,7 @@ extension MarbleTest {
         at place: Place, _ holds: @escaping ([Recorded<Element, Failure>]) -> Bool
     ) {
         add(
-            StreamExpectation(recorder, during: window, at: place) { name, actual in
+            StreamExpectation(recorder, during: window, limit: limit, at: place) { name, actual in
                 guard !holds(actual) else { return nil }
                 var picture = MarblePicture("\(name): expected that \(claim)")
                 picture.add("actual", actual)

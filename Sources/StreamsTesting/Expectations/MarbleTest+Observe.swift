@@ -5,15 +5,15 @@ extension MarbleTest {
     func observe<Element, Failure>(
         _ expected: Expected<Element, Failure>, during window: String?, at place: Place,
         by areSame: @escaping (Element, Element) -> Bool,
-        record: (SubscriptionWindow) -> Recorder<Element, Failure>
+        record: (SubscriptionWindow?) -> Recorder<Element, Failure>
     ) throws(MarbleError) {
         let parsed = try self.window(window, at: place)
         let comparison = MarbleComparison<Element, Failure>(
             values: expected.values, ignoresTimes: expected.ignoresTimes, areSame: areSame,
             areSameFailures: areSameFailures)
-        let recorder = record(parsed ?? SubscriptionWindow())
+        let recorder = record(parsed)
         add(
-            StreamExpectation(recorder, during: parsed, at: place) { name, actual in
+            StreamExpectation(recorder, during: parsed, limit: limit, at: place) { name, actual in
                 comparison.difference(name, expected: expected.events, actual: actual)
             })
     }

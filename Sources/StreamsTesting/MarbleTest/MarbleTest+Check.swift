@@ -34,7 +34,6 @@ extension MarbleTest {
         state.withLock { state in
             var new = State()
             new.isOver = true
-            new.sources = state.sources
             return exchange(&state, with: new)
         }
     }

@@ -13,6 +13,7 @@ public final class MarbleTest: Scheduler {
 
     let place: Place
     let limit: Int
+    let live: LiveSubscriptions
     let state = Lock(State())
 
     struct State {
@@ -20,12 +21,12 @@ public final class MarbleTest: Scheduler {
         var problems: [Problem] = []
         var leaks: [Leak] = []
         var watched: [ObservedStream] = []
-        var sources: [(log: any SubscriptionLogging, place: Place)] = []
         var kept: [Any] = []
         var isOver = false
     }
 
-    init(_ scheduler: VirtualScheduler, limit: Int, place: Place) {
+    init(_ scheduler: VirtualScheduler, _ live: LiveSubscriptions, limit: Int, place: Place) {
+        self.live = live
         self.scheduler = scheduler
         self.limit = limit
         self.place = place

@@ -18,7 +18,8 @@
 /// limits. When the body throws, everything is put back and the error goes on to the framework. Tests may run at the same
 /// time; they share nothing.
 ///
-/// - Parameter limit: At how many different times something may be due before it counts as endless.
+/// - Parameter limit: At how many different times something may be due, and how many values one stream may send, before that
+///   counts as endless.
 @MainActor
 public func marbleTest(
     limit: Int = 10_000,
@@ -32,7 +33,8 @@ public func marbleTest(
 ///
 /// It is the form for streams without async work: what hops to the main actor in a later turn never arrives here.
 ///
-/// - Parameter limit: At how many different times something may be due before it counts as endless.
+/// - Parameter limit: At how many different times something may be due, and how many values one stream may send, before that
+///   counts as endless.
 @_disfavoredOverload
 public func marbleTest(
     limit: Int = 10_000,

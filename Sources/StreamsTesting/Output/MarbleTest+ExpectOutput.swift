@@ -25,7 +25,7 @@ extension MarbleTest {
         attempt(at: place) { () throws(MarbleError) in
             var rows: [String: [Recorded<String, DescribedFailure>]] = [:]
             for row in text.rows { rows[row.name] = try text.events(of: row.diagram) }
-            let streams = ObservedStream.all(in: output, named: place.argument ?? "stream", on: scheduler)
+            let streams = ObservedStream.all(in: output, named: place.argument ?? "stream", in: self)
             add(OutputExpectation(rows, legend: text.legend, streams, at: place))
         }
     }

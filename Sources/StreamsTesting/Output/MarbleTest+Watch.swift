@@ -17,7 +17,7 @@ extension MarbleTest {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) {
         let place = Place(fileID, filePath, line, column)
-        let streams = ObservedStream.all(in: output, named: place.argument ?? "stream", on: scheduler)
+        let streams = ObservedStream.all(in: output, named: place.argument ?? "stream", in: self)
         if streams.isEmpty { add(Problem("nothing to watch: \(type(of: output)) has no stream", at: place)) }
         state.withLock { $0.watched += streams }
     }

@@ -10,16 +10,16 @@ struct ObservedStream {
 
     /// Every stream that is a member of `value`, recorded from now on; `value` itself, if it is one.
     @MainActor
-    static func all(in value: Any, named name: String, on time: VirtualScheduler) -> [ObservedStream] {
-        if let stream = ObservedStream(value, name, on: time) { return [stream] }
-        return members(of: value).compactMap { ObservedStream($0.value, $0.name, on: time) }
+    static func all(in value: Any, named name: String, in test: MarbleTest) -> [ObservedStream] {
+        if let stream = ObservedStream(value, name, in: test) { return [stream] }
+        return members(of: value).compactMap { ObservedStream($0.value, $0.name, in: test) }
     }
 
     @MainActor
-    private init?(_ value: Any, _ name: String, on time: VirtualScheduler) {
+    private init?(_ value: Any, _ name: String, in test: MarbleTest) {
         switch value {
-        case let stream as any ObservableType: self.init(name, Self.record(stream, on: time))
-        case let stream as any MainActorStream: self.init(name, Self.record(stream, on: time))
+        case let stream as any ObservableType: self.init(name, Self.record(stream, in: test))
+        case let stream as any MainActorStream: self.init(name, Self.record(stream, in: test))
         default: return nil
         }
     }
@@ -33,13 +33,13 @@ struct ObservedStream {
 extension ObservedStream {
     private typealias Described = () -> [Recorded<Any, DescribedFailure>]
 
-    private static func record(_ stream: some ObservableType, on time: VirtualScheduler) -> Described {
-        describing(time.record(stream))
+    private static func record(_ stream: some ObservableType, in test: MarbleTest) -> Described {
+        describing(test.record(stream))
     }
 
     @MainActor
-    private static func record(_ stream: some MainActorStream, on time: VirtualScheduler) -> Described {
-        describing(time.record(Signal(core: stream.core)))
+    private static func record(_ stream: some MainActorStream, in test: MarbleTest) -> Described {
+        describing(test.record(stream))
     }
 
     private static func describing<Element, Failure>(_ recorder: Recorder<Element, Failure>) -> Described {

@@ -8,16 +8,6 @@ extension Place {
         source.flatMap { FirstArgument.text(of: $0.utf8.dropFirst(column - 1)) }
     }
 
-    /// The name of the variable that is declared before the call in this line, if one is.
-    var variable: String? {
-        guard let source else { return nil }
-        let words = String(decoding: source.utf8.prefix(column - 1), as: UTF8.self).split(separator: " ")
-        guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 1 < words.count else {
-            return nil
-        }
-        return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    }
-
     /// The source file from this line on.
     private var source: Substring? {
         guard let file = try? String(contentsOfFile: "\(filePath)", encoding: .utf8) else { return nil }

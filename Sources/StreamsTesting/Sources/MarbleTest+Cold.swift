@@ -14,11 +14,10 @@ extension MarbleTest {
         _ diagram: String, of type: Element.Type = String.self, error: Failure? = nil as Never?,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> ColdObservable<Element, Failure> {
-        let place = Place(fileID, filePath, line, column)
-        let events = attempt(at: place) { () throws(MarbleError) in
+        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .cold, error: error) as [Recorded<Element, Failure>]
         }
-        return logged(scheduler.cold(events ?? []), at: place)
+        return scheduler.cold(events ?? [])
     }
 
     /// The same, with marbles that stand for the values of a map, and names between `<` and `>` for those of another.
@@ -31,10 +30,9 @@ extension MarbleTest {
         error: Failure? = nil as Never?,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> ColdObservable<Element, Failure> {
-        let place = Place(fileID, filePath, line, column)
-        let events = attempt(at: place) { () throws(MarbleError) in
+        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .cold, values: values, named: named, error: error)
         }
-        return logged(scheduler.cold(events ?? []), at: place)
+        return scheduler.cold(events ?? [])
     }
 }

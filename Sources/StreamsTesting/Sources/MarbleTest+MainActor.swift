@@ -14,11 +14,10 @@ extension MarbleTest {
         _ diagram: String, of type: Element.Type = String.self,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> Driver<Element> {
-        let place = Place(fileID, filePath, line, column)
-        let events = attempt(at: place) { () throws(MarbleError) in
+        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .hot) as [Recorded<Element, Never>]
         }
-        return logged(scheduler.driverSource(events ?? []), at: place).asDriver()
+        return scheduler.driverSource(events ?? []).asDriver()
     }
 
     /// The same, with marbles that stand for the values of a map, and names between `<` and `>` for those of another.
@@ -27,11 +26,10 @@ extension MarbleTest {
         _ diagram: String, values: [Character: Element], named: [String: Element] = [:],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
     ) -> Driver<Element> {
-        let place = Place(fileID, filePath, line, column)
-        let events = attempt(at: place) { () throws(MarbleError) in
+        let events = attempt(at: Place(fileID, filePath, line, column)) { () throws(MarbleError) in
             try MarbleDiagram.events(diagram, .hot, values: values, named: named) as [Recorded<Element, Never>]
         }
-        return logged(scheduler.driverSource(events ?? []), at: place).asDriver()
+        return scheduler.driverSource(events ?? []).asDriver()
     }
 
     /// A signal that sends its events at fixed times.

@@ -50,10 +50,10 @@ private final class Model: Sendable {
             failures == [
                 """
                 still subscribed to after the test:
-                  text  --^
-                  text  --^
-                  numbers  --^
-                  source  --^
+                  StreamsTestingTests/LeakTests.swift:42  HotObservable<String, Never>
+                  StreamsTestingTests/LeakTests.swift:43  HotObservable<String, Never>
+                  StreamsTestingTests/LeakTests.swift:44  ColdObservable<Int, Never>
+                  StreamsTestingTests/LeakTests.swift:45  Driver<String>
                 """
             ])
     }

@@ -51,6 +51,29 @@ private struct Oops: Error {}
         await marbleTest(limit: 50) { time in time.expect(ticks(time), "-ttt", during: "^---!") }
     }
 
+    @Test func anEndlessStreamThatNeverPauses() async {
+        let text = "does not end; given up after more than 10000 values. Take a part of it: take(20)"
+        let failures = await failures {
+            await marbleTest { time in
+                let endless = Observable<String, Never>.just("a").repeat()
+                time.expect(endless, "(aa)")
+                time.expect(endless.asDriver(), that: "it ends") { _ in true }
+            }
+        }
+        #expect(failures == ["endless: \(text)", "endless.asDriver(): \(text)"])
+    }
+
+    @Test func asManyValuesAsTheLimit() {
+        marbleTest(limit: 3) { time in time.expect(Observable<String, Never>.of("a", "a", "a"), "(aaa|)") }
+        let failures = failures {
+            marbleTest(limit: 3) { time in
+                let four = Observable<String, Never>.of("a", "a", "a", "a")
+                time.expect(four, "(aaaa|)")
+            }
+        }
+        #expect(failures == ["four: does not end; given up after more than 3 values. Take a part of it: take(20)"])
+    }
+
     @Test func anEndlessLoopWithoutDelay() {
         let failures = failures {
             marbleTest { time in
