@@ -35,11 +35,15 @@ let package = Package(
             dependencies: ["Bindings", "Marbles", "SearchFeature", "Streams"],
             path: "Playground",
             swiftSettings: settings),
-        .testTarget(name: "StreamsTests", dependencies: ["Streams", "StreamsTesting"], swiftSettings: settings),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .testTarget(
+            name: "StreamsTests", dependencies: ["Bindings", "Streams", "StreamsTesting", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(name: "MarblesTests", dependencies: ["Marbles", "Streams"], swiftSettings: settings),
         .testTarget(name: "StreamsTestingTests", dependencies: ["StreamsTesting", "Streams"], swiftSettings: settings),
         .testTarget(
-            name: "BindingsTests", dependencies: ["Bindings", "Streams", "StreamsTesting"], swiftSettings: settings),
+            name: "BindingsTests", dependencies: ["Bindings", "Streams", "StreamsTesting", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "SearchFeatureTests",
             dependencies: ["Bindings", "SearchFeature", "Streams", "StreamsTesting"],

@@ -9,15 +9,17 @@ public final class SearchCoordinator<Screen>: BaseCoordinator<String>, Coordinat
     /// How the screens of the flow are made.
     public struct Screens {
         /// Makes the search screen; it calls the builder with its own input when it has loaded.
-        public let search: @MainActor (@escaping ViewModelBuilder<SearchViewModel.Input, SearchViewModel.Output>) -> Screen
+        public let search:
+            @MainActor (@escaping ViewModelBuilder<SearchViewModel.Input, SearchViewModel.Output>) -> Screen
         /// Makes the screen for a route; it calls `choose` when the user decides for the airport.
         public let detail: @MainActor (_ route: SearchRoute, _ choose: @escaping @MainActor () -> Void) -> Screen
 
         /// Pairs the two.
         public init(
-            search: @escaping @MainActor (
-                @escaping ViewModelBuilder<SearchViewModel.Input, SearchViewModel.Output>
-            ) -> Screen,
+            search:
+                @escaping @MainActor (
+                    @escaping ViewModelBuilder<SearchViewModel.Input, SearchViewModel.Output>
+                ) -> Screen,
             detail: @escaping @MainActor (SearchRoute, @escaping @MainActor () -> Void) -> Screen
         ) {
             self.search = search

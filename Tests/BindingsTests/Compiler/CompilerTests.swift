@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import TestSupport
 import Testing
 
 @Suite(.enabled("the modules are beside the test program") { Compiler.modules != nil })

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && os(Linux)
+import TestSupport
 import Testing
 import UIKit
 

@@ -16,8 +16,10 @@ import Testing
             var mainInput = MainViewModel.Input()
             mainInput.removeRecent = time.signal("----r", values: ["r": RecentSearch(text: "Sao Paulo")])
             let output = search.transform(input)
-            let texts = { (recents: [RecentSearch]) in recents.map { $0.code ?? $0.text }.joined(separator: " ") }
-            let expected = ("a-b-c", ["a": "GMP sao paulo", "b": "icn GMP sao paulo", "c": "icn GMP"] as [Character: String])
+            let texts = { @MainActor (recents: [RecentSearch]) in recents.map { $0.code ?? $0.text }.joined(separator: " ") }
+            let expected = (
+                "a-b-c", ["a": "GMP sao paulo", "b": "icn GMP sao paulo", "c": "icn GMP"] as [Character: String]
+            )
             time.expect(output.recents.map(texts), expected.0, values: expected.1)
             time.expect(main.transform(mainInput).recents.map(texts), expected.0, values: expected.1)
             time.expect(output.results.map(\.count), "0 299ms 1", values: ["0": 0, "1": 1])

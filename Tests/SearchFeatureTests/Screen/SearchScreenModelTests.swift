@@ -32,7 +32,7 @@ import Testing
             await time.advance(to: .milliseconds(350))
             #expect(model.results.map(\.id) == ["icn"])
             model.clearRecents()
-            time.expect(recents.recents.map(\.count), "350ms 0", values: ["0": 0])
+            time.expect(recents.recents.map(\.count), "350ms (10)", values: ["0": 0, "1": 1])
         }
     }
 }

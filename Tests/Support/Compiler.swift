@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
-import Foundation
-import Testing
+public import Foundation
+public import Testing
 
 /// The compiler, on a piece of a user's source with `// expected-error {{…}}` comments.
-enum Compiler {
+public enum Compiler {
     /// Where the package's modules are: beside the test program, in a build by `swift build`.
-    static let modules: URL? = {
+    public static let modules: URL? = {
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<4 {
             let modules = folder.appendingPathComponent("Modules")
@@ -18,7 +18,9 @@ enum Compiler {
     }()
 
     /// Compiles in language mode 6, and expects exactly the errors that the comments say.
-    static func verify(_ source: String, _ options: String..., location: SourceLocation = #_sourceLocation) throws {
+    public static func verify(_ source: String, _ options: String..., location: SourceLocation = #_sourceLocation)
+        throws
+    {
         let modules = try #require(modules, sourceLocation: location)
         // Where Tests/UIKitDouble/run puts the double, which the modules of its build need.
         let double = modules.appendingPathComponent("../../../double").standardized
@@ -30,8 +32,9 @@ enum Compiler {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments =
             [
-                "swiftc", "-frontend", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", "Sample",
-                "-verify", "-verify-ignore-unrelated", "-swift-version", "6", "-I", modules.path, "-I", double.path,
+                "swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-module-name", "Sample",
+                "-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated", "-swift-version", "6",
+                "-I", modules.path, "-I", double.path,
                 file.path,
             ] + options
         let output = Pipe()

@@ -1,0 +1,121 @@
+#if os(Linux) || os(macOS)
+import TestSupport
+import Testing
+
+/// What must compile, without a warning, whatever the isolation of the user's module.
+@Suite(.enabled("the modules are beside the test program") { Compiler.modules != nil })
+struct AcceptedTests {
+    @Test("A feature module, with the model types that cross threads marked", arguments: ["nonisolated", "MainActor"])
+    func feature(_ isolation: String) throws {
+        try Compiler.verify(
+            #"""
+            import Bindings
+            import Observation
+            import Streams
+
+            nonisolated struct SearchFailure: Error {}
+            nonisolated struct Place: Sendable, Equatable { let name: String }
+            nonisolated protocol Searching: Sendable {
+                func search(_ text: String) async throws(SearchFailure) -> [Place]
+            }
+
+            @MainActor final class Label { var text = "" }
+            @MainActor @Observable final class Model { var count = 0 }
+
+            @MainActor struct PlacesViewModel: ViewModel {
+                struct Input {
+                    let text: Driver<String>
+                    let retry: Signal<Void>
+                }
+                struct Output {
+                    let places: Driver<[Place]>
+                    let title: Driver<String>
+                }
+                let service: any Searching
+
+                func transform(_ input: Input) -> Output {
+                    let service = service
+                    let places = Driver.merge(input.text, input.retry.withLatestFrom(input.text).asDriver())
+                        .debounce(.milliseconds(300))
+                        .asObservable()
+                        .flatMapLatest { text in try await service.search(text) }
+                        .asDriver(onErrorJustReturn: [])
+                    let title = Driver.combineLatest(input.text, places).map { text, places in "\(text): \(places.count)" }
+                    return Output(places: places, title: title.distinctUntilChanged())
+                }
+            }
+
+            @MainActor func show(_ output: PlacesViewModel.Output, _ label: Label, _ model: Model, _ bag: DisposeBag) {
+                output.title.drive(onNext: { label.text = $0 }).disposed(by: bag)
+                output.places.drive(onNext: { model.count = $0.count }).disposed(by: bag)
+            }
+            """#, "-default-isolation", isolation, "-warnings-as-errors")
+    }
+
+    @Test func everySpellingOfAThrowingClosure() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+            func check(_ n: Int) throws(Bad) -> Int { n }
+            actor Service {
+                func load(_ n: Int) async throws(Bad) -> String { "\(n)" }
+                func name(_ n: Int) async -> String { "\(n)" }
+            }
+
+            func sync(_ numbers: Observable<Int, Bad>) {
+                let function: Observable<Int, Bad> = numbers.map(check)
+                let stated: Observable<Int, Bad> = numbers.map { n throws(Bad) in
+                    if n < 0 { throw Bad() }
+                    return n
+                }
+                let plain: Observable<Int, Bad> = numbers.map { $0 + 1 }
+                _ = (function, stated, plain)
+            }
+
+            func async(_ numbers: Observable<Int, Never>, _ service: Service) {
+                let function = numbers.flatMapLatest(service.load)
+                let _: Observable<String, Bad> = function
+                let untyped = numbers.flatMapLatest { try await service.load($0) }
+                let _: Observable<String, any Error> = untyped
+                let stated = numbers.concatMap { n async throws(Bad) in try await service.load(n) }
+                let _: Observable<String, Bad> = stated
+                let sure = numbers.flatMap { await service.name($0) }
+                let _: Observable<String, Never> = sure
+                let stream = numbers.flatMapLatest { n in .just("\(n)") }
+                let _: Observable<String, Never> = stream
+            }
+            """#, "-warnings-as-errors")
+    }
+
+    @Test func aUsersOwnExtensions() throws {
+        try Compiler.verify(
+            #"""
+            import Observation
+            import Streams
+
+            extension Driver {
+                func pairs() -> Driver<(Element, Element)> { map { ($0, $0) } }
+            }
+            extension Driver where Element == String {
+                func shouted() -> Driver<String> { map { $0.uppercased() } }
+            }
+            extension Signal where Element == Void {
+                func count() -> Signal<Int> { map { 1 } }
+            }
+            extension ObservableType where Element == Int {
+                func doubled() -> Observable<Int, Failure> { map { $0 * 2 } }
+            }
+
+            @Observable final class Settings { var isOn = false }
+
+            @MainActor func use(_ relay: BehaviorRelay<Int>, _ names: Driver<String>, _ settings: Settings) {
+                _ = relay.doubled().asDriver().pairs()
+                _ = names.shouted()
+                settings.isOn = true
+            }
+            """#, "-warnings-as-errors")
+    }
+}
+#endif

@@ -1,0 +1,114 @@
+#if os(Linux) || os(macOS)
+import TestSupport
+import Testing
+
+/// What must not compile, with the error that a user sees.
+@Suite(.enabled("the modules are beside the test program") { Compiler.modules != nil })
+struct RejectedTests {
+    @Test func aFailingStreamInAView() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+
+            @MainActor func bind(_ stream: Observable<String, Bad>) {
+                _ = stream.asDriver()
+                // expected-error @-1 {{this stream can fail and a driver cannot; say what a failure becomes: asDriver(onErrorJustReturn:)}}
+                _ = stream.asSignal()
+                // expected-error @-1 {{this stream can fail and a signal cannot; say what a failure becomes: asSignal(onErrorJustReturn:)}}
+            }
+            """#)
+    }
+
+    @Test func aMainActorClosureOnABackgroundStream() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            @MainActor final class Label { var text = "" }
+            // expected-note @-1 {{mutation of this property is only permitted within the actor}}
+            // expected-note @-2 {{property declared here}}
+
+            @MainActor func bind(_ stream: Observable<String, Never>, _ label: Label) {
+                _ = stream.subscribe(onNext: { label.text = $0 })
+                // expected-error @-1 {{main actor-isolated property 'text' can not be mutated from a Sendable closure}}
+                _ = stream.map { $0 + label.text }
+                // expected-error @-1 {{main actor-isolated property 'text' can not be referenced from a Sendable closure}}
+            }
+            """#)
+    }
+
+    @Test func aDriverOffTheMainActor() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            // expected-note @+1 {{add '@MainActor'}}
+            func bind(_ driver: Driver<String>) {
+                _ = driver.drive(onNext: { print($0) })
+                // expected-error @-1 {{call to main actor-isolated instance method 'drive(onNext:onCompleted:onDisposed:}}
+            }
+            """#)
+    }
+
+    @Test func aNonSendableElementAcrossThreads() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            final class Loose { var n = 0 }  // expected-note 5 {{class 'Loose' does not conform}}
+
+            func send() {
+                _ = PublishSubject<Loose, Never>()
+                // expected-error @-1 2 {{type 'Loose' does not conform to the 'Sendable' protocol}}
+                _ = BehaviorRelay<Loose>(Loose())
+                // expected-error @-1 2 {{type 'Loose' does not conform to the 'Sendable' protocol}}
+            }
+
+            @MainActor func leave(_ driver: Driver<Loose>) {
+                _ = driver.map(\.n).asObservable()
+                _ = driver.asObservable()
+                // expected-error @-1 {{type 'Loose' does not conform to the 'Sendable' protocol}}
+            }
+            """#)
+    }
+
+    @Test func aWrongFailure() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+            struct Other: Error {}
+            func check(_ n: Int) throws(Bad) -> Int { n }
+
+            func convert(_ sure: Observable<Int, Never>, _ risky: Observable<Int, Bad>) {
+                _ = risky.map { (n: Int) throws(Other) -> Int in n }
+                // expected-error @-1 {{invalid conversion of thrown error type 'Other' to 'Bad'}}
+                _ = Observable.merge(sure, risky)
+                // expected-error @-1 {{cannot convert value of type 'Observable<Int, Bad>'}}
+                // expected-note @-2 {{arguments to generic parameter 'Failure'}}
+            }
+
+            @MainActor func drive(_ driver: Driver<Int>) {
+                _ = driver.map { try check($0) }
+                // expected-error @-1 {{invalid conversion from throwing function}}
+            }
+            """#)
+    }
+
+    @Test func distinctTuples() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            func pairs(_ pairs: Observable<(Int, Int), Never>) {
+                _ = pairs.distinctUntilChanged(by: ==)
+                _ = pairs.distinctUntilChanged()
+                // expected-error @-1 {{Element is not Equatable; say how to compare: distinctUntilChanged(by: ==)}}
+            }
+            """#)
+    }
+}
+#endif
