@@ -39,14 +39,6 @@ extension ObservableType {
     }
 }
 
-extension ObservableType {
-    /// Runs the streams that this stream sends, one after the other; those that come meanwhile wait.
-    @inlinable
-    public func concat<Inner>() -> Observable<Inner, Failure> where Element == Observable<Inner, Failure> {
-        Observable<Inner, Failure>(source.map(\.source).flatten(.merge(1), confined: false))
-    }
-}
-
 extension Observable {
     /// Sends what the streams send, one after the other; completes at once when there are none.
     @inlinable

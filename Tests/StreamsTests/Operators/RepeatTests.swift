@@ -27,6 +27,13 @@ import Testing
         #expect(EventLog.of(twice) == EventLog.of(twice))
     }
 
+    // C6, R8
+    @Test func anEndlessRepeatStops() {
+        #expect(EventLog.of(Observable<Int, Never>.just(1).repeat().take(3)) == "1 1 1 | .")
+        #expect(EventLog.of(Observable<Int, Never>.repeatElement(1).take(2)) == "1 1 | .")
+        #expect(EventLog.of(Observable<Int, Never>.range(start: 1, count: .max).take(2)) == "1 2 | .")
+    }
+
     @Test func aHundredThousandRoundsTakeConstantStack() async {
         #expect(await countOnSmallStack(Observable<Int, Never>.just(1).repeat(100_000)) == "100000 |")
     }

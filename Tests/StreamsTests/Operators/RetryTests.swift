@@ -43,6 +43,16 @@ func failing(until attempt: Int = .max) -> Observable<Int, Bad> {
         #expect(log.text == "+ - + - + -")
     }
 
+    // C6, R8
+    @Test func anEndlessRetryStops() {
+        let starts = BehaviorRelay(0)
+        let source = Observable<Int, Bad>.of(0).concat(.fail(Bad())).do(onSubscribe: { starts.update { $0 + 1 } })
+        #expect(EventLog.of(source.retry().take(1)) == "0 | .")
+        #expect(starts.value == 1)
+        #expect(EventLog.of(source.retry().take(3)) == "0 0 0 | .")
+        #expect(starts.value == 4)
+    }
+
     @Test func aHundredThousandFailuresTakeConstantStack() async {
         let failing = Observable<Int, Bad>.fail(Bad())
         #expect(await countOnSmallStack(failing.retry(100_000)) == "0 #Bad()")
