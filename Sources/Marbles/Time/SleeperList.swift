@@ -15,14 +15,18 @@ final class SleeperList: Sendable {
         self.strays = strays
     }
 
-    func sleep(until deadline: Duration, on timers: TimerQueue) async throws {
+    /// Without the isolation spelled out, the closure below would leave the caller's actor for the global pool.
+    func sleep(
+        until deadline: Duration, on timers: TimerQueue, isolation: isolated (any Actor)? = #isolation
+    ) async throws {
         try Task.checkCancellation()
         guard deadline > timers.now else { return }
-        strays.look()
+        strays.lookAtTask()
         let sleeper = Sleeper()
         guard let number = add(sleeper) else { throw CancellationError() }
         defer { state.withLock { $0.sleepers[number] = nil } }
         try await withTaskCancellationHandler {
+            _ = isolation
             try await withCheckedThrowingContinuation { sleeper.start($0, until: deadline, on: timers) }
         } onCancel: {
             sleeper.wake(.failure(CancellationError()))

@@ -20,4 +20,11 @@ final class StrayCount: Sendable {
     func look() {
         if isWatching, !MainQueue.isCurrent { count.add(1, ordering: .relaxed) }
     }
+
+    /// Counts the current task if it has no executor of its choice: it then comes back through the global pool whenever
+    /// it has been suspended.
+    func lookAtTask() {
+        let isOutside = withUnsafeCurrentTask { $0?.unownedTaskExecutor == nil }
+        if isOutside { count.add(1, ordering: .relaxed) }
+    }
 }

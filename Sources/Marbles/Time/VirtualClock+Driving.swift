@@ -16,4 +16,13 @@ extension VirtualClock {
     public func run(limit: Int = 10_000) async throws(VirtualTimeOverrun) {
         try await scheduler.run(limit: limit)
     }
+
+    /// Runs an async operation in virtual time and returns what it returns; see
+    /// ``VirtualScheduler/run(limit:_:)``.
+    @MainActor
+    public func run<Value: Sendable>(
+        limit: Int = 10_000, _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await scheduler.run(limit: limit, operation)
+    }
 }

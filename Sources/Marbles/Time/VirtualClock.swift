@@ -4,8 +4,10 @@ import Streams
 ///
 /// ```swift
 /// let clock = VirtualClock()
-/// async let text = slowAnswer(clock: clock)       // sleeps for a second
-/// await clock.advance(by: .seconds(1))
+/// let text = try await clock.run { try await slowAnswer(clock: clock) }       // an hour in no time
+///
+/// let task = Task(executorPreference: clock.executor) { try await slowAnswer(clock: clock) }
+/// await clock.advance(by: .seconds(3_600))
 /// ```
 ///
 /// Sleepers that are due at the same time wake in the order in which they lay down; one that sleeps again is served in
@@ -49,6 +51,9 @@ public struct VirtualClock: Clock {
     init(of scheduler: VirtualScheduler) {
         self.scheduler = scheduler
     }
+
+    /// Runs tasks when this time is driven; a task without it is not waited for.
+    public var executor: any TaskExecutor { scheduler.jobs }
 
     /// The present instant.
     public var now: Instant { Instant(offset: scheduler.now) }

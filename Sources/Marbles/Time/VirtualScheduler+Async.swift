@@ -6,9 +6,9 @@ extension VirtualScheduler {
     ///
     /// Covered are the tasks that streams start here and those started with ``executor``: what they do on the main
     /// actor, in actors, child tasks, `async let`, `AsyncStream` and sleeps on ``clock``. Work that leaves virtual time
-    /// is not waited for: `Task {}` and `Task.detached` inside such work, dispatch queues, actors with executors of
-    /// their own. A `Task {}` on the main actor is followed for as long as it stays there; it leaves the main actor where
-    /// it awaits a `@concurrent` function, `Task.yield()`, another task's value, or a sleep on an `any Clock`.
+    /// is not waited for: `Task {}` and `Task.detached`, dispatch queues, actors with executors of their own. That goes
+    /// for a `Task {}` on the main actor too, from its first suspension on: it comes back through the global pool, so the
+    /// clock may move first. ``strays`` counts what was noticed of it.
     ///
     /// - Returns: The overrun, if work kept setting up more work for the same time; time then stands still.
     @MainActor @discardableResult

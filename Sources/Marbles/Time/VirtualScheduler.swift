@@ -45,10 +45,11 @@ public final class VirtualScheduler: Scheduler {
     /// The first overrun since this time began; nothing has run since.
     public var overrun: VirtualTimeOverrun? { firstOverrun.withLock { $0 } }
 
-    /// How often work came in from outside of virtual time while an `async` advance was under way.
+    /// How often work came in from outside of virtual time: while an `async` advance was under way, or to sleep on
+    /// ``clock``.
     ///
-    /// It comes from a `Task {}`, a `Task.detached`, a dispatch queue or an actor with an executor of its own. Whether
-    /// the advance waited for it was chance; if a test that passes now and then shows a number here, this is why.
+    /// It comes from a `Task {}` or `Task.detached`, a dispatch queue or an actor with an executor of its own. Whether the
+    /// advance waited for it was chance; if a test that passes now and then shows a number here, this is why.
     public var strays: Int { strayCount.value }
 
     /// Runs `action` at the present time, after what was scheduled before it, when time is next driven.

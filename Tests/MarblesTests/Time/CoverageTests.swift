@@ -90,7 +90,7 @@ private enum Isolation {
 
     @Test func aStreamThatTheMainActorReadsComesToRest() async {
         let (stream, continuation) = AsyncStream<Int>.makeStream()
-        let reader = Task { [trace, time] in
+        let reader = Task(executorPreference: time.executor) { @MainActor @Sendable [trace, time] in
             for await number in stream { trace.note("\(number)", at: time) }
         }
         for number in 1...3 {
@@ -174,6 +174,15 @@ private enum Isolation {
         await time.advance(by: .seconds(5))
         #expect(trace.lines == ["5000 own queue"])
         await task.value
+    }
+
+    @Test func aSleeperWithoutTheExecutorIsCounted() async throws {
+        let clock = time.clock
+        let task = Task { try await clock.sleep(for: .seconds(1)) }
+        while time.timers.deadlines.isEmpty { await Task.yield() }
+        await time.advance(by: .seconds(1))
+        #expect(time.strays == 1)
+        try await task.value
     }
 
     @Test func whatComesInFromOutsideDuringAnAdvanceIsCounted() async {

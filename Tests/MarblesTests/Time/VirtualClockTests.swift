@@ -106,7 +106,7 @@ import Testing
 
     @Test func worksByItself() async throws {
         let clock = VirtualClock()
-        let task = Task { [trace] in
+        let task = Task(executorPreference: clock.executor) { @MainActor @Sendable [trace] in
             try await clock.sleep(for: .seconds(1))
             trace.note("one", at: clock.scheduler)
             try await clock.sleep(for: .seconds(1))
@@ -116,6 +116,7 @@ import Testing
         #expect(trace.lines == ["1000 one"])
         try await clock.run()
         #expect(trace.lines == ["1000 one", "2000 two"])
+        #expect(try await clock.run { clock.now.offset } == .seconds(2))
         #expect(clock.scheduler.strays == 0)
         try await task.value
     }
