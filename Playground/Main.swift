@@ -7,7 +7,7 @@ struct Main {
         do throws(Complaint) {
             try await run(Arguments(CommandLine.arguments.dropFirst()))
         } catch {
-            FileHandle.standardError.write(Data("\(error.text)\n".utf8))
+            warn(error.text)
             exit(error.status)
         }
     }
@@ -22,6 +22,11 @@ struct Main {
             try await Replay(Script(contentsOf: file), arguments).run()
         }
     }
+}
+
+/// Tells the user, apart from the output.
+func warn(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
 }
 
 /// What is wrong, for the user, and the exit status that says so to a script.

@@ -20,7 +20,7 @@ struct LineMode {
         let lines = PublishSubject<String, Never>()
         let output = viewModel.transform(SearchViewModel.Input(text: lines.asDriver().map { EditedText($0) }))
         let bag = DisposeBag()
-        service.problems.drive(onNext: { print("! \($0)") }).disposed(by: bag)
+        service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
         output.isSearching.filter { $0 }.drive(onNext: { _ in print("searching …") }).disposed(by: bag)
         output.failure.compactMap { $0 }.drive(onNext: { print("failed: \($0)") }).disposed(by: bag)
         output.recents.drive(onNext: { print("recent: \($0.map(\.text).joined(separator: " · "))") }).disposed(by: bag)

@@ -36,6 +36,7 @@ final class Replay {
         await withVirtualTime { time in
             let service = RecentSearchService(store: arguments.store(orElse: InMemoryRecentSearchStore()))
             let viewModel = SearchViewModel(search: arguments.search(on: time.clock), recents: service)
+            service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
             show(viewModel.transform(input), at: time)
             for step in script.steps where step.action != .end { arm(step) }
             if let end = script.steps.last, end.action == .end {

@@ -7,11 +7,19 @@ public import Streams
 @MainActor
 public final class RecentSearchService {
     /// Something that went wrong with the store, to be told to the user.
-    public nonisolated enum Problem: Sendable, Hashable {
+    public nonisolated enum Problem: Sendable, Hashable, CustomStringConvertible {
         /// The list could not be read or kept.
         case store(RecentSearchStoreError)
         /// The list could not be understood; the file has been set aside under this path, and a new list begun.
         case damaged(copy: String)
+
+        /// One sentence for the user.
+        public var description: String {
+            switch self {
+            case .store(let error): "\(error)"
+            case .damaged(let copy): "The recent searches could not be read; the file is kept as \(copy)."
+            }
+        }
     }
 
     private let list = DriverRelay<[RecentSearch]?>(nil)
