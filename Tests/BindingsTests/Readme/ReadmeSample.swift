@@ -9,10 +9,11 @@ struct SearchViewModel: ViewModel {
     let service: SearchService
 
     func transform(_ input: Input) -> Output {
-        Output(results: input.text
-            .debounce(.milliseconds(300))
-            .distinctUntilChanged()
-            .flatMapLatest { text in await service.search(text) })
+        Output(
+            results: input.text
+                .debounce(.milliseconds(300))
+                .distinctUntilChanged()
+                .flatMapLatest { text in await service.search(text) })
     }
 }
 

@@ -16,7 +16,9 @@ import Testing
             var mainInput = MainViewModel.Input()
             mainInput.removeRecent = time.signal("----r", values: ["r": RecentSearch(text: "Sao Paulo")])
             let output = search.transform(input)
-            let texts = { @MainActor (recents: [RecentSearch]) in recents.map { $0.code ?? $0.text }.joined(separator: " ") }
+            let texts = { @MainActor (recents: [RecentSearch]) in
+                recents.map { $0.code ?? $0.text }.joined(separator: " ")
+            }
             let expected = (
                 "a-b-c", ["a": "GMP sao paulo", "b": "icn GMP sao paulo", "c": "icn GMP"] as [Character: String]
             )
