@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func buffer(_ span: Duration, _ count: Int, _ scheduler: any Scheduler) -> Source<[Element], Failure> {
         build { [run] sink, subscription in
             let buffer = Buffer(Outlet(sink, subscription), span, count, CurrentScheduler.resolve(scheduler))
@@ -9,17 +9,19 @@ extension Source {
     }
 }
 
-private final class Buffer<Element, Failure: Error>: Ringing {
-    let upstream: Subscription
-    private let join = Join(confined: false)
-    private let outlet: Outlet<[Element], Failure>
-    private let span: Duration
-    private let count: Int
-    private let scheduler: any Scheduler
+@usableFromInline
+final class Buffer<Element, Failure: Error>: Ringing {
+    @usableFromInline let upstream: Subscription
+    @usableFromInline let join = Join(confined: false)
+    @usableFromInline let outlet: Outlet<[Element], Failure>
+    @usableFromInline let span: Duration
+    @usableFromInline let count: Int
+    @usableFromInline let scheduler: any Scheduler
     // Used in the drain only.
-    private var elements: [Element] = []
-    private lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
+    @exclusivity(unchecked) @usableFromInline final var elements: [Element] = []
+    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
+    @inlinable
     init(_ outlet: Outlet<[Element], Failure>, _ span: Duration, _ count: Int, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.span = span
@@ -28,10 +30,12 @@ private final class Buffer<Element, Failure: Error>: Ringing {
         upstream = outlet.subscription.child()
     }
 
+    @inlinable
     func start() {
         if span > .zero { join.run { self.arm() } }
     }
 
+    @inlinable
     func next(_ element: Element) {
         join.run {
             self.elements.append(element)
@@ -43,6 +47,7 @@ private final class Buffer<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         upstream.dispose()
         join.run {
@@ -51,18 +56,21 @@ private final class Buffer<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func ring() {
         join.run { if !self.alarm.isArmed { self.send() } }
     }
 
-    private func send() {
+    @inlinable
+    func send() {
         let full = elements
         elements = []
         if span > .zero { arm() } else { alarm.disarm() }
         outlet.next(full)
     }
 
-    private func arm() {
+    @inlinable
+    func arm() {
         alarm.arm(after: span, for: self)
     }
 }

@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func debounce(_ quiet: Duration, _ scheduler: any Scheduler) -> Source {
         build { [run] sink, subscription in
             let debouncer = Debouncer(Outlet(sink, subscription), quiet, CurrentScheduler.resolve(scheduler))
@@ -8,16 +8,18 @@ extension Source {
     }
 }
 
-private final class Debouncer<Element, Failure: Error>: Ringing {
-    let upstream: Subscription
-    private let join = Join(confined: false)
-    private let outlet: Outlet<Element, Failure>
-    private let quiet: Duration
-    private let scheduler: any Scheduler
+@usableFromInline
+final class Debouncer<Element, Failure: Error>: Ringing {
+    @usableFromInline let upstream: Subscription
+    @usableFromInline let join = Join(confined: false)
+    @usableFromInline let outlet: Outlet<Element, Failure>
+    @usableFromInline let quiet: Duration
+    @usableFromInline let scheduler: any Scheduler
     // Used in the drain only.
-    private var pending: Element?
-    private lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
+    @exclusivity(unchecked) @usableFromInline final var pending: Element?
+    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
+    @inlinable
     init(_ outlet: Outlet<Element, Failure>, _ quiet: Duration, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.quiet = quiet
@@ -25,6 +27,7 @@ private final class Debouncer<Element, Failure: Error>: Ringing {
         upstream = outlet.subscription.child()
     }
 
+    @inlinable
     func next(_ element: Element) {
         join.run {
             self.pending = element
@@ -32,6 +35,7 @@ private final class Debouncer<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         upstream.dispose()
         join.run {
@@ -41,11 +45,13 @@ private final class Debouncer<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func ring() {
         join.run { if !self.alarm.isArmed { self.send() } }
     }
 
-    private func send() {
+    @inlinable
+    func send() {
         if let element = pending.take() { outlet.next(element) }
     }
 }

@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func delay(_ delay: Duration, _ scheduler: any Scheduler) -> Source {
         build { [run] sink, subscription in
             let line = DelayLine(Outlet(sink, subscription), delay, CurrentScheduler.resolve(scheduler))
@@ -7,7 +7,7 @@ extension Source {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func delaySubscription(_ delay: Duration, _ scheduler: any Scheduler) -> Source {
         build { [run] sink, subscription in
             let timer = subscription.child()
@@ -24,20 +24,22 @@ extension Source {
 
 /// Events that wait for their time: the first has the timer, the others wait behind it, each with its place in the order
 /// of everything that the scheduler has to do.
-private final class DelayLine<Element, Failure: Error>: Ringing {
+@usableFromInline
+final class DelayLine<Element, Failure: Error>: Ringing {
     /// What waits: an element, or completion.
-    typealias Entry = (place: TimerHeap.Key, element: Element?)
+    @usableFromInline typealias Entry = (place: Alarm.Place, element: Element?)
 
-    let upstream: Subscription
-    private let join = Join(confined: false)
-    private let outlet: Outlet<Element, Failure>
-    private let delay: Duration
-    private let scheduler: any Scheduler
+    @usableFromInline let upstream: Subscription
+    @usableFromInline let join = Join(confined: false)
+    @usableFromInline let outlet: Outlet<Element, Failure>
+    @usableFromInline let delay: Duration
+    @usableFromInline let scheduler: any Scheduler
     // Used in the drain only.
-    private var first: Entry?
-    private var others = Queue<Entry>()
-    private lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
+    @exclusivity(unchecked) @usableFromInline final var first: Entry?
+    @exclusivity(unchecked) @usableFromInline final var others = Queue<Entry>()
+    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
+    @inlinable
     init(_ outlet: Outlet<Element, Failure>, _ delay: Duration, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.delay = delay
@@ -45,10 +47,12 @@ private final class DelayLine<Element, Failure: Error>: Ringing {
         upstream = outlet.subscription.child()
     }
 
+    @inlinable
     func next(_ element: Element) {
         join.run { self.add(element) }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         upstream.dispose()
         join.run {
@@ -56,6 +60,7 @@ private final class DelayLine<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func ring() {
         join.run {
             guard !self.alarm.isArmed, let first = self.first else { return }
@@ -65,7 +70,8 @@ private final class DelayLine<Element, Failure: Error>: Ringing {
         }
     }
 
-    private func add(_ element: Element?) {
+    @inlinable
+    func add(_ element: Element?) {
         let entry = (alarm.place(after: delay), element)
         if first == nil {
             first = entry
@@ -75,7 +81,8 @@ private final class DelayLine<Element, Failure: Error>: Ringing {
         }
     }
 
-    private func armForFirst() {
+    @inlinable
+    func armForFirst() {
         if let first, !outlet.isOver { alarm.arm(at: first.place, for: self) }
     }
 }

@@ -4,6 +4,7 @@ public struct GroupedObservable<Key: Hashable & Sendable, Element: Sendable, Fai
     public let key: Key
     private let elements: Observable<Element, Failure>
 
+    @usableFromInline
     init(key: Key, _ source: Source<Element, Failure>) {
         self.key = key
         elements = Observable(source)
@@ -14,7 +15,7 @@ public struct GroupedObservable<Key: Hashable & Sendable, Element: Sendable, Fai
 }
 
 extension Source {
-    @usableFromInline
+    @inlinable
     func groupBy<Key: Hashable & Sendable>(
         _ key: @escaping (Element) throws(Failure) -> Key
     ) -> Source<GroupedObservable<Key, Element, Failure>, Failure> where Element: Sendable {
@@ -25,20 +26,23 @@ extension Source {
     }
 }
 
-private final class Grouping<Key: Hashable & Sendable, Element: Sendable, Failure: Error> {
-    typealias Group = GroupedObservable<Key, Element, Failure>
+@usableFromInline
+final class Grouping<Key: Hashable & Sendable, Element: Sendable, Failure: Error> {
+    @usableFromInline typealias Group = GroupedObservable<Key, Element, Failure>
 
-    let branching: Branching<Group, Element, Failure>
-    private let key: (Element) throws(Failure) -> Key
-    private var groups: [Key: Broadcast<Element, Failure>] = [:]
+    @usableFromInline let branching: Branching<Group, Element, Failure>
+    @usableFromInline let key: (Element) throws(Failure) -> Key
+    @exclusivity(unchecked) @usableFromInline final var groups: [Key: Broadcast<Element, Failure>] = [:]
     // In the order in which they came, which is that in which they end.
-    private var order: [Broadcast<Element, Failure>] = []
+    @exclusivity(unchecked) @usableFromInline final var order: [Broadcast<Element, Failure>] = []
 
+    @inlinable
     init(_ outlet: Outlet<Group, Failure>, _ key: @escaping (Element) throws(Failure) -> Key) {
         branching = Branching(outlet)
         self.key = key
     }
 
+    @inlinable
     func next(_ element: Element) {
         do throws(Failure) {
             group(try key(element))?.next(element)
@@ -47,6 +51,7 @@ private final class Grouping<Key: Hashable & Sendable, Element: Sendable, Failur
         }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         if branching.upstream.isDisposed { return }
         branching.upstream.dispose()
@@ -54,7 +59,8 @@ private final class Grouping<Key: Hashable & Sendable, Element: Sendable, Failur
         branching.end(completion)
     }
 
-    private func group(_ key: Key) -> Broadcast<Element, Failure>? {
+    @inlinable
+    func group(_ key: Key) -> Broadcast<Element, Failure>? {
         if let group = groups[key] { return group }
         if branching.isClosed { return nil }
         let group = Broadcast<Element, Failure>()

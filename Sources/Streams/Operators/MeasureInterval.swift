@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func measureInterval(_ scheduler: any Scheduler) -> Source<Duration, Failure> {
         lift { sink, _ in
             let timers = CurrentScheduler.resolve(scheduler).timers

@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func sample<Trigger>(_ trigger: Source<Trigger, Failure>, confined: Bool) -> Source {
         build { [self] sink, subscription in
             Sampling(Outlet(sink, subscription), confined: confined).run(self, trigger)
@@ -7,18 +7,21 @@ extension Source {
     }
 }
 
-private final class Sampling<Element, Failure: Error> {
-    private let join: Join
-    private let outlet: Outlet<Element, Failure>
+@usableFromInline
+final class Sampling<Element, Failure: Error> {
+    @usableFromInline let join: Join
+    @usableFromInline let outlet: Outlet<Element, Failure>
     // Changed in the drain only.
-    private var pending: Element?
-    private var isLast = false
+    @exclusivity(unchecked) @usableFromInline final var pending: Element?
+    @exclusivity(unchecked) @usableFromInline final var isLast = false
 
+    @inlinable
     init(_ outlet: Outlet<Element, Failure>, confined: Bool) {
         self.outlet = outlet
         join = Join(confined: confined)
     }
 
+    @inlinable
     func run<Trigger>(_ source: Source<Element, Failure>, _ trigger: Source<Trigger, Failure>) {
         let upstream = outlet.subscription.child()
         source.run(
@@ -41,17 +44,20 @@ private final class Sampling<Element, Failure: Error> {
             side)
     }
 
-    private func take() {
+    @inlinable
+    func take() {
         if let element = pending.take() { outlet.next(element) }
         if isLast { outlet.end(.completed) }
     }
 
     /// What is pending waits for the trigger.
-    private func sourceEnd(_ completion: Completion<Failure>) {
+    @inlinable
+    func sourceEnd(_ completion: Completion<Failure>) {
         if case .completed = completion, pending != nil { isLast = true } else { outlet.end(completion) }
     }
 
-    private func triggerEnd(_ completion: Completion<Failure>) {
+    @inlinable
+    func triggerEnd(_ completion: Completion<Failure>) {
         isLast = true
         if case .completed = completion { take() } else { outlet.end(completion) }
     }

@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func takeLast(_ count: Int) -> Source {
         lift { sink, subscription in
             let memory = Cell(Memory<Element>(limit: Swift.max(0, count)))

@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func throttle(_ interval: Duration, latest: Bool, _ scheduler: any Scheduler) -> Source {
         build { [run] sink, subscription in
             let throttler = Throttler(
@@ -9,19 +9,21 @@ extension Source {
     }
 }
 
-private final class Throttler<Element, Failure: Error>: Ringing {
-    let upstream: Subscription
-    private let join = Join(confined: false)
-    private let outlet: Outlet<Element, Failure>
-    private let interval: Duration
-    private let latest: Bool
-    private let scheduler: any Scheduler
+@usableFromInline
+final class Throttler<Element, Failure: Error>: Ringing {
+    @usableFromInline let upstream: Subscription
+    @usableFromInline let join = Join(confined: false)
+    @usableFromInline let outlet: Outlet<Element, Failure>
+    @usableFromInline let interval: Duration
+    @usableFromInline let latest: Bool
+    @usableFromInline let scheduler: any Scheduler
     // Used in the drain only.
-    private var opening: TimerHeap.Key?
-    private var pending: Element?
-    private var isLast = false
-    private lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
+    @exclusivity(unchecked) @usableFromInline final var opening: Alarm.Place?
+    @exclusivity(unchecked) @usableFromInline final var pending: Element?
+    @exclusivity(unchecked) @usableFromInline final var isLast = false
+    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
+    @inlinable
     init(_ outlet: Outlet<Element, Failure>, _ interval: Duration, latest: Bool, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.interval = interval
@@ -30,15 +32,17 @@ private final class Throttler<Element, Failure: Error>: Ringing {
         upstream = outlet.subscription.child()
     }
 
+    @inlinable
     func next(_ element: Element) {
         join.run {
-            guard let opening = self.opening, self.alarm.now < opening.deadline else { return self.send(element) }
+            guard let opening = self.opening, self.alarm.now < opening.time else { return self.send(element) }
             guard self.latest else { return }
             if self.pending == nil { self.alarm.arm(at: opening, for: self) }
             self.pending = element
         }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         upstream.dispose()
         join.run {
@@ -50,6 +54,7 @@ private final class Throttler<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func ring() {
         join.run {
             guard !self.alarm.isArmed, let element = self.pending else { return }
@@ -59,7 +64,8 @@ private final class Throttler<Element, Failure: Error>: Ringing {
     }
 
     /// Sends, and stays closed for the interval from now on.
-    private func send(_ element: Element) {
+    @inlinable
+    func send(_ element: Element) {
         if pending != nil {
             pending = nil
             alarm.disarm()

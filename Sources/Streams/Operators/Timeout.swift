@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func timeout(_ limit: Duration, _ scheduler: any Scheduler, _ other: Source) -> Source {
         build { [run] sink, subscription in
             let guardian = Guardian(Outlet(sink, subscription), limit, CurrentScheduler.resolve(scheduler), other)
@@ -9,17 +9,19 @@ extension Source {
     }
 }
 
-private final class Guardian<Element, Failure: Error>: Ringing {
-    let upstream: Subscription
-    private let join = Join(confined: false)
-    private let outlet: Outlet<Element, Failure>
-    private let limit: Duration
-    private let scheduler: any Scheduler
-    private let other: Source<Element, Failure>
+@usableFromInline
+final class Guardian<Element, Failure: Error>: Ringing {
+    @usableFromInline let upstream: Subscription
+    @usableFromInline let join = Join(confined: false)
+    @usableFromInline let outlet: Outlet<Element, Failure>
+    @usableFromInline let limit: Duration
+    @usableFromInline let scheduler: any Scheduler
+    @usableFromInline let other: Source<Element, Failure>
     // Used in the drain only.
-    private var isOver = false
-    private lazy var alarm = Alarm(scheduler, upstream, for: self)
+    @exclusivity(unchecked) @usableFromInline final var isOver = false
+    @usableFromInline lazy var alarm = Alarm(scheduler, upstream, for: self)
 
+    @inlinable
     init(
         _ outlet: Outlet<Element, Failure>, _ limit: Duration, _ scheduler: any Scheduler,
         _ other: Source<Element, Failure>
@@ -31,10 +33,12 @@ private final class Guardian<Element, Failure: Error>: Ringing {
         upstream = outlet.subscription.child()
     }
 
+    @inlinable
     func start() {
         join.run { self.alarm.arm(after: self.limit, for: self) }
     }
 
+    @inlinable
     func next(_ element: Element) {
         join.run {
             if self.isOver { return }
@@ -43,6 +47,7 @@ private final class Guardian<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         upstream.dispose()
         join.run {
@@ -52,6 +57,7 @@ private final class Guardian<Element, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func ring() {
         join.run {
             if self.isOver || self.alarm.isArmed { return }

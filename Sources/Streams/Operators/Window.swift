@@ -1,5 +1,5 @@
 extension Source {
-    @usableFromInline
+    @inlinable
     func window(
         _ span: Duration, _ count: Int, _ scheduler: any Scheduler
     ) -> Source<Observable<Element, Failure>, Failure> where Element: Sendable {
@@ -11,17 +11,19 @@ extension Source {
     }
 }
 
-private final class Windows<Element: Sendable, Failure: Error>: Ringing {
-    let branching: Branching<Observable<Element, Failure>, Element, Failure>
-    private let join = Join(confined: false)
-    private let span: Duration
-    private let count: Int
-    private let scheduler: any Scheduler
+@usableFromInline
+final class Windows<Element: Sendable, Failure: Error>: Ringing {
+    @usableFromInline let branching: Branching<Observable<Element, Failure>, Element, Failure>
+    @usableFromInline let join = Join(confined: false)
+    @usableFromInline let span: Duration
+    @usableFromInline let count: Int
+    @usableFromInline let scheduler: any Scheduler
     // Used in the drain only.
-    private var current: Broadcast<Element, Failure>?
-    private var sent = 0
-    private lazy var alarm = Alarm(scheduler, branching.upstream, for: self)
+    @exclusivity(unchecked) @usableFromInline final var current: Broadcast<Element, Failure>?
+    @exclusivity(unchecked) @usableFromInline final var sent = 0
+    @usableFromInline lazy var alarm = Alarm(scheduler, branching.upstream, for: self)
 
+    @inlinable
     init(
         _ outlet: Outlet<Observable<Element, Failure>, Failure>, _ span: Duration, _ count: Int,
         _ scheduler: any Scheduler
@@ -32,10 +34,12 @@ private final class Windows<Element: Sendable, Failure: Error>: Ringing {
         self.scheduler = scheduler
     }
 
+    @inlinable
     func start() {
         join.run { self.open() }
     }
 
+    @inlinable
     func next(_ element: Element) {
         join.run {
             self.sent += 1
@@ -45,6 +49,7 @@ private final class Windows<Element: Sendable, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         branching.upstream.dispose()
         join.run {
@@ -53,12 +58,14 @@ private final class Windows<Element: Sendable, Failure: Error>: Ringing {
         }
     }
 
+    @inlinable
     func ring() {
         join.run { if !self.alarm.isArmed, self.current != nil { self.open() } }
     }
 
     /// Closes the window and opens the next one, if anybody takes it.
-    private func open() {
+    @inlinable
+    func open() {
         current.take()?.end(.completed)
         if branching.isClosed { return }
         let window = Broadcast<Element, Failure>()
@@ -68,7 +75,8 @@ private final class Windows<Element: Sendable, Failure: Error>: Ringing {
         branching.send(Observable(branching.source(of: window)))
     }
 
-    private func arm() {
+    @inlinable
+    func arm() {
         alarm.arm(after: span, for: self)
     }
 }

@@ -10,6 +10,7 @@ extension Duration {
     }
 
     /// The difference, held at the ends of the range.
+    @usableFromInline
     package func saturatingSubtract(_ other: Duration) -> Duration {
         let (difference, overflow) = attoseconds.subtractingReportingOverflow(other.attoseconds)
         guard overflow else { return Duration(attoseconds: difference) }

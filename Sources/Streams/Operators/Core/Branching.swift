@@ -1,23 +1,26 @@
 /// One subscription to a stream whose elements go on in streams of their own, as those of `groupBy` and `window` do.
 ///
 /// The stream runs as long as anybody listens: to the stream of streams, or to one of the streams in it.
+@usableFromInline
 final class Branching<Branch, Element, Failure: Error>: Sendable {
     private let listeners = Listeners()
     private let outlet: Lock<Outlet<Branch, Failure>?>
 
+    @usableFromInline
     init(_ outlet: Outlet<Branch, Failure>) {
         self.outlet = Lock(outlet)
         outlet.subscription.add(OuterDeparture(listeners: listeners, branching: self))
     }
 
-    var upstream: Subscription { listeners.upstream }
+    @usableFromInline var upstream: Subscription { listeners.upstream }
 
     /// Whether nobody takes further branches.
-    var isClosed: Bool { current?.isOver ?? true }
+    @usableFromInline var isClosed: Bool { current?.isOver ?? true }
 
     private var current: Outlet<Branch, Failure>? { outlet.withLock { $0 } }
 
     /// What the listeners of a branch subscribe to.
+    @usableFromInline
     func source(of branch: Broadcast<Element, Failure>) -> Source<Element, Failure> {
         Source { [listeners] sink, subscription in
             if listeners.join() {
@@ -30,10 +33,12 @@ final class Branching<Branch, Element, Failure: Error>: Sendable {
         }
     }
 
+    @usableFromInline
     func send(_ branch: Branch) {
         current?.next(branch)
     }
 
+    @usableFromInline
     func end(_ completion: Completion<Failure>) {
         current?.end(completion)
     }

@@ -1,19 +1,23 @@
 /// The downstream of an operator that is called from several sides: it asks before every event whether anybody listens.
+@usableFromInline
 struct Outlet<Element, Failure: Error> {
-    let sink: Sink<Element, Failure>
-    let subscription: Subscription
+    @usableFromInline let sink: Sink<Element, Failure>
+    @usableFromInline let subscription: Subscription
 
+    @inlinable
     init(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         self.sink = sink
         self.subscription = subscription
     }
 
-    var isOver: Bool { subscription.isDisposed }
+    @inlinable var isOver: Bool { subscription.isDisposed }
 
+    @inlinable
     func next(_ element: Element) {
         if !isOver { sink.next(element) }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         if !isOver { sink.end(completion) }
     }
