@@ -51,4 +51,18 @@ struct Source<Element, Failure: Error> {
     ) -> Source<NewElement, NewFailure> {
         Source<NewElement, NewFailure>(depth: depth &+ 1, run)
     }
+
+    /// The same source, on top of one that is as deep as this.
+    @inlinable
+    func above(_ depth: UInt8) -> Source {
+        Source(depth: depth &+ 1, run)
+    }
+}
+
+extension Sequence {
+    /// How deep the deepest of these sources is.
+    @inlinable
+    func depth<Input, Failure>() -> UInt8 where Element == Source<Input, Failure> {
+        reduce(0) { Swift.max($0, $1.depth) }
+    }
 }

@@ -14,7 +14,7 @@ extension Source {
                         end: { completion in if race.wins(index) { sink.end(completion) } }),
                     race.runners[index])
             }
-        }
+        }.above(sources.depth())
     }
 }
 

@@ -66,11 +66,17 @@ extension ObservableType {
     private func subscribe(
         _ observers: [Observer<Element, Failure>], _ fileID: StaticString, _ line: UInt
     ) -> Subscription {
-        subscribe(
-            onNext: { element in for observer in observers { observer.onNext(element) } },
-            onError: { failure in for observer in observers { observer.onError(failure) } },
-            onCompleted: { for observer in observers { observer.onCompleted() } },
-            fileID: fileID, line: line)
+        let subscription = Subscription()
+        LiveSubscriptions.note(subscription, Self.self, fileID, line)
+        source.start(
+            subscription,
+            next: { element in
+                for observer in observers { observer.onNext(element) }
+                // Those who listen to the observers may have left, even while this is still being subscribed.
+                if observers.allSatisfy(\.isDisposed) { subscription.dispose() }
+            },
+            end: { completion in for observer in observers { observer.on(completion) } })
+        return subscription
     }
 }
 

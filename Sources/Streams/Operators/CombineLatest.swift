@@ -4,7 +4,9 @@ extension Source {
     static func combineLatest<each Input>(
         _ inputs: repeat Source<each Input, Failure>, confined: Bool
     ) -> Source where Element == (repeat each Input) {
-        Source { sink, subscription in
+        var depth: UInt8 = 0
+        for input in repeat each inputs { depth = max(depth, input.depth) }
+        return Source { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
             let cells = (repeat (each inputs).emptyCell())
             for _ in repeat each inputs { combination.missing += 1 }
@@ -12,7 +14,7 @@ extension Source {
             for (input, cell) in repeat (each inputs, each cells) {
                 combination.add(input, cell) { (repeat (each cells).value.unsafelyUnwrapped) }
             }
-        }
+        }.above(depth)
     }
 
     @inlinable
@@ -44,7 +46,7 @@ extension Source {
                     return latest.value
                 }
             }
-        }
+        }.above(inputs.depth())
     }
 }
 

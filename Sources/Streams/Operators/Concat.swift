@@ -12,6 +12,12 @@ extension Source {
             succession.resume(iterator.next().map { .run($0) } ?? .end(.completed))
         }
     }
+
+    @inlinable
+    static func concat(_ sources: [Source], confined: Bool) -> Source {
+        let lazily: some Sequence<Source> = sources.lazy.map { $0 }
+        return concat(lazily, confined: confined).above(sources.depth())
+    }
 }
 
 extension ObservableType {
@@ -25,7 +31,7 @@ extension ObservableType {
     /// A failure ends everything. Any number of streams that complete at once takes constant stack.
     @inlinable
     public func concat(_ others: Observable<Element, Failure>...) -> Observable<Element, Failure> {
-        Observable.concat([asObservable()] + others)
+        Observable(.concat([source] + others.map(\.source), confined: false))
     }
 
     /// Sends the given elements when the stream has completed.
@@ -35,7 +41,7 @@ extension ObservableType {
     ///     -a-(xy|)
     @inlinable
     public func endWith(_ elements: Element...) -> Observable<Element, Failure> {
-        Observable.concat([asObservable(), .from(elements)])
+        Observable(.concat([source, .from(elements)], confined: false))
     }
 }
 
@@ -43,7 +49,7 @@ extension Observable {
     /// Sends what the streams send, one after the other; completes at once when there are none.
     @inlinable
     public static func concat(_ streams: Observable...) -> Observable {
-        concat(streams)
+        Observable(.concat(streams.map(\.source), confined: false))
     }
 
     /// Sends what the streams send, one after the other; completes at once when there are none.
@@ -51,7 +57,8 @@ extension Observable {
     /// The sequence is asked for the next stream when the one before has completed; it may be lazy, and endless.
     @inlinable
     public static func concat(_ streams: some Sequence<Observable> & Sendable) -> Observable {
-        Observable(.concat(streams.lazy.map(\.source), confined: false))
+        let depth = (streams as? [Observable])?.map(\.source).depth() ?? 0
+        return Observable(.concat(streams.lazy.map(\.source), confined: false).above(depth))
     }
 }
 

@@ -1,3 +1,10 @@
+extension Source {
+    @inlinable
+    static func merge(_ sources: [Source], _ policy: FlattenPolicy, confined: Bool) -> Source {
+        Source<Source, Failure>.from(sources).above(sources.depth()).flatten(policy, confined: confined)
+    }
+}
+
 extension ObservableType {
     /// Sends what this stream and the others send, as it comes; completes when all have.
     ///
@@ -26,7 +33,7 @@ extension Observable {
     @inlinable
     public static func merge(_ streams: [Observable], maxConcurrent: Int = .max) -> Observable {
         Observable(
-            Source.from(streams.map(\.source)).flatten(.merge(Swift.max(1, maxConcurrent)), confined: false))
+            Source.merge(streams.map(\.source), .merge(Swift.max(1, maxConcurrent)), confined: false))
     }
 }
 
@@ -48,6 +55,6 @@ extension MainActorStream {
     /// - Parameter maxConcurrent: how many may run at once; further ones wait their turn.
     @inlinable
     public static func merge(_ streams: [Self], maxConcurrent: Int = .max) -> Self {
-        Self(Source.from(streams.map(\.source)).flatten(.merge(Swift.max(1, maxConcurrent)), confined: true))
+        Self(Source.merge(streams.map(\.source), .merge(Swift.max(1, maxConcurrent)), confined: true))
     }
 }

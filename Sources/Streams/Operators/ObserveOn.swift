@@ -52,7 +52,8 @@ private final class Handover<Element, Failure: Error>: Disposable, @unchecked Se
     }
 
     private func schedule() {
-        scheduler.schedule { self.blocks.run { self.deliver() } }
+        // The subscription holds this; when it is over, nobody does.
+        scheduler.schedule { [weak self] in self?.blocks.run { self?.deliver() } }
     }
 
     private func deliver() {

@@ -4,7 +4,9 @@ extension Source {
     static func zip<each Input>(
         _ inputs: repeat Source<each Input, Failure>, confined: Bool
     ) -> Source where Element == (repeat each Input) {
-        Source { sink, subscription in
+        var depth: UInt8 = 0
+        for input in repeat each inputs { depth = max(depth, input.depth) }
+        return Source { sink, subscription in
             let zipper = Zipper(sink, subscription, confined: confined)
             let lanes = (repeat (each inputs).emptyLane())
             for _ in repeat each inputs { zipper.missing += 1 }
@@ -12,7 +14,7 @@ extension Source {
             for (input, lane) in repeat (each inputs, each lanes) {
                 zipper.add(input, lane) { (repeat zipper.take(each lanes)) }
             }
-        }
+        }.above(depth)
     }
 
     /// Any number of sources of one type.
@@ -28,7 +30,7 @@ extension Source {
             for (input, lane) in Swift.zip(inputs, lanes) {
                 zipper.add(input, lane) { lanes.map { zipper.take($0) } }
             }
-        }
+        }.above(inputs.depth())
     }
 
     @inlinable

@@ -1,0 +1,72 @@
+import Marbles
+import Testing
+
+@testable import Streams
+
+/// Contract 7: the stack does not grow with the number of events, nor with the length of a chain that is released.
+@MainActor
+@Suite(.serialized) struct StackLaws {
+    nonisolated private static let operators = Catalogue.operators.filter {
+        $0.world == .observable && !$0.traits.contains(.async)
+    }
+
+    // A closure that captures a stream is not the library's to release.
+    nonisolated private static let hasClosureOfInput = [
+        "static deferred(_:)", "static create(_:)", "static using(_:_:)",
+    ]
+
+    @Test(arguments: operators)
+    func aHandlerMaySendTenThousandTimes(entry: Entry) async {
+        let stage = Unchecked(Stage(entry, VirtualScheduler()))
+        let (a, b, time, stream) = (stage.value.a, stage.value.b, stage.value.time, stage.value.stream)
+        let breaches = await onSmallStack {
+            let left = Lock(10_000)
+            let witness = Witness(on: time) { _, _ in
+                let number = left.withLock { left in
+                    left -= 1
+                    return left
+                }
+                if number > 0 { a.send(number % 5) }
+                // Inner streams that follow this one pile up.
+                if number > 9_980 { b.send(number % 7) }
+            }
+            witness.subscribe(to: stream)
+            a.send(1)
+            b.send(2)
+            a.send(3)
+            time.advance(by: .milliseconds(5))
+            witness.subscription.dispose()
+            return witness.breaches
+        }
+        #expect(breaches == [])
+    }
+
+    @Test(arguments: operators.filter { !hasClosureOfInput.contains($0.name) })
+    func aLongChainIsReleased(entry: Entry) async {
+        let time = VirtualScheduler()
+        var stream = Observable<Int, Bad>.never()
+        for _ in 0..<20_000 { stream = entry.build(Inputs(stream, .never(), time)) }
+        let chain = Lock<Observable<Int, Bad>?>(stream)
+        stream = .never()
+        await onSmallStack {
+            let last = chain.withLock { $0.take() }
+            withExtendedLifetime(last) {}
+        }
+    }
+
+    @Test(arguments: operators)
+    func aHundredLevelsFit(entry: Entry) async {
+        let time = VirtualScheduler()
+        var stream = Observable<Int, Bad>.of(1, 2)
+        for _ in 0..<100 { stream = entry.build(Inputs(stream, .just(3), time)) }
+        let breaches = await onSmallStack { [stream] in
+            // An operator that doubles its input must not double it a hundred times.
+            let witness = Witness(on: time) { witness, count in if count == 3 { witness.subscription.dispose() } }
+            witness.subscribe(to: stream)
+            time.advance(by: .milliseconds(5))
+            witness.subscription.dispose()
+            return witness.breaches
+        }
+        #expect(breaches == [])
+    }
+}
