@@ -13,7 +13,7 @@ extension Source {
             (combination.missing, combination.running) = (2, 2)
             combination.add(a, cellA, output)
             combination.add(b, cellB, output)
-        }
+        }.above(Swift.max(a.depth, b.depth))
     }
 
     @inlinable
@@ -30,7 +30,7 @@ extension Source {
             combination.add(a, cellA, output)
             combination.add(b, cellB, output)
             combination.add(c, cellC, output)
-        }
+        }.above(Swift.max(a.depth, b.depth, c.depth))
     }
 }
 

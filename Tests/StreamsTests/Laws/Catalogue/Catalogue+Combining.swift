@@ -2,6 +2,17 @@ import Streams
 
 extension Catalogue {
     static let combining: [Entry] = [
+        Entry.observable("static combineLatest(_:_:)") { i in
+            Observable<(Int, Int), Bad>.combineLatest(i.a, i.b).map { i.touch($0.0) &* 10 &+ $0.1 }
+        },
+        Entry.observable("static combineLatest(_:_:_:)") { i in
+            Observable<(Int, Int, Int), Bad>.combineLatest(i.a, i.b, .just(3)).map { i.touch($0.0) &* 10 &+ $0.2 }
+        },
+        Entry.observable("static combineLatest(_:)") { i in
+            Observable<(Int, Int, Int, Int), Bad>.combineLatest(i.a, i.b, .just(3), .just(4)).map {
+                i.touch($0.0) &* 10 &+ $0.3
+            }
+        },
         Entry.observable("merge(with:)") { i in i.a.merge(with: i.b) },
         Entry.observable("static merge(_:)") { i in .merge(i.a, i.b) },
         Entry.observable("static merge(_:maxConcurrent:)") { i in .merge([i.a, i.b], maxConcurrent: 1) },

@@ -3,6 +3,17 @@ import Streams
 extension Catalogue {
     static let mainCombining: [Entry] = [
         Entry.both(
+            "static combineLatest(_:_:)", { i in Driver.combineLatest(i.a, i.b).map { i.touch($0) &* 10 &+ $1 } },
+            { i in Signal.combineLatest(i.a, i.b).map { i.touch($0) &* 10 &+ $1 } }),
+        Entry.both(
+            "static combineLatest(_:_:_:)",
+            { i in Driver.combineLatest(i.a, i.b, .just(3)).map { i.touch($0) &* 10 &+ $1 &+ $2 } },
+            { i in Signal.combineLatest(i.a, i.b, .just(3)).map { i.touch($0) &* 10 &+ $1 &+ $2 } }),
+        Entry.both(
+            "static combineLatest(_:)",
+            { i in Driver.combineLatest(i.a, i.b, .just(3), .just(4)).map { i.touch($0) &* 10 &+ $1 &+ $2 &+ $3 } },
+            { i in Signal.combineLatest(i.a, i.b, .just(3), .just(4)).map { i.touch($0) &* 10 &+ $1 &+ $2 &+ $3 } }),
+        Entry.both(
             "merge(with:)", { i in i.a.merge(with: i.b) },
             { i in i.a.merge(with: i.b) }),
         Entry.both(

@@ -5,8 +5,10 @@ import Foundation
 /// `LAWS_ONLY=debounce swift test --filter Laws` runs them for those whose names contain the word.
 enum Catalogue {
     static let all: [Entry] = [
-        sources, mainSources, transforming, mainTransforming, flattening, mainFlattening, tasks, mainTasks,
-        filtering, mainFiltering, combining, mainCombining, booleans, failing, timing, sharing, converting,
+        sources, mainSources, transforming, mainTransforming, reshaping, mainReshaping, flattening, mainFlattening,
+        tasks, mainTasks,
+        filtering, mainFiltering, cutting, mainCutting, combining, mainCombining, booleans, failing, timing, sharing,
+        converting,
     ].flatMap { $0 }
 
     /// Those that have an input.
