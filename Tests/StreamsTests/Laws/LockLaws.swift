@@ -4,7 +4,9 @@ import Testing
 
 @testable import Streams
 
-/// Contract 4: no lock is held while the user's code runs. Handlers, closures and disposals wait for a queue that is
+/// Contract 4: no lock is held while the user's code runs.
+///
+/// Handlers, closures and disposals wait for a queue that is
 /// itself sending; with a lock in between, that is a deadlock.
 @Suite(.serialized) struct LockLaws {
     nonisolated private static let entries = Catalogue.operators.filter { $0.world == .observable }

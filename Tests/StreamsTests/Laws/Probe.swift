@@ -52,7 +52,9 @@ final class Probe: Sendable {
         }
     }
 
-    /// `stream`, watched. After some plays it never does anything, so that what subscribes again and again comes to rest.
+    /// Plays a stream, watched.
+    ///
+    /// After some plays it never does anything, so that what subscribes again and again comes to rest.
     func play(_ stream: Observable<Int, Bad>, times: Int = 3) -> Observable<Int, Bad> {
         watched(
             .deferred { [self] in

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Streams
 
-/// Contract 2: threads that send, end, dispose and subscribe at once break nothing. Run it under ThreadSanitizer, too.
+/// Contract 2: threads that send, end, dispose and subscribe at once break nothing.
+///
+/// Run it under ThreadSanitizer, too.
 @MainActor
 @Suite(.serialized) struct RaceLaws {
     // Who is delivered to on the main actor is let go of there, a turn later.

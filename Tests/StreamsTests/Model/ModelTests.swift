@@ -39,7 +39,7 @@ import Testing
         #expect(try Self.model(.debounce, 3, input) == MarbleDiagram.events(output, error: Bad()))
     }
 
-    @Test(arguments: [("abc---d|", "a--c---(d|)"), ("ab|", "a--(b|)"), ("ab#", "a-#"), ("a---b", "a---b")])
+    @Test(arguments: [("abc---d|", "a--c--d|"), ("ab|", "a--(b|)"), ("ab#", "a-#"), ("a---b", "a---b")])
     func theModelKnowsThrottle(input: String, output: String) throws {
         #expect(try Self.model(.throttle, 3, input) == MarbleDiagram.events(output, error: Bad()))
     }
