@@ -1,3 +1,5 @@
+// Disfavoured, because beside a second overload that takes a closure ten maps in one chain do not type-check.
+
 extension ObservableType {
     /// Sends what a key path finds in each element.
     ///
@@ -5,6 +7,7 @@ extension ObservableType {
     ///     map(\.count)
     ///     1--3--|   a = "x"   b = "xyz"
     @inlinable
+    @_disfavoredOverload
     public func map<NewElement: Sendable>(
         _ keyPath: any KeyPath<Element, NewElement> & Sendable
     ) -> Observable<NewElement, Failure> {
@@ -15,6 +18,7 @@ extension ObservableType {
 extension Driver {
     /// Sends what a key path finds in each element.
     @inlinable
+    @_disfavoredOverload
     public func map<NewElement>(_ keyPath: KeyPath<Element, NewElement>) -> Driver<NewElement> {
         Driver<NewElement>(source.map { $0[keyPath: keyPath] })
     }
@@ -23,6 +27,7 @@ extension Driver {
 extension Signal {
     /// Sends what a key path finds in each element.
     @inlinable
+    @_disfavoredOverload
     public func map<NewElement>(_ keyPath: KeyPath<Element, NewElement>) -> Signal<NewElement> {
         Signal<NewElement>(source.map { $0[keyPath: keyPath] })
     }

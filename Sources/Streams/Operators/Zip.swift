@@ -43,7 +43,7 @@ final class ZipLane<Element> {
     @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Element>()
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
 
-    @usableFromInline
+    @inlinable
     init() {}
 }
 
@@ -94,7 +94,7 @@ final class Zipper<Output, Failure: Error> {
     }
 
     /// The first element that waits; notes whether there can be another.
-    @usableFromInline
+    @inlinable
     func take<Input>(_ lane: ZipLane<Input>) -> Input {
         // Called only when no lane is empty.
         let element = lane.waiting.popFirst().unsafelyUnwrapped

@@ -1,6 +1,6 @@
 /// The figures as aligned text.
 struct Table {
-    private static let widths = [46, 12, 12, 8, 8]
+    private static let widths = [50, 10, 10, 8, 8]
 
     static let head =
         line("nanoseconds per event or subscription", "ours", "by hand", "ratio", "allocs")

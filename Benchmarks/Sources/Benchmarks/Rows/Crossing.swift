@@ -1,8 +1,39 @@
 import Dispatch
 import Streams
+import Synchronization
 
 extension Row {
-    static var crossing: [Row] { [values, eightThreads] }
+    static var crossing: [Row] { [observeOn, values, eightThreads] }
+
+    private static var observeOn: Row {
+        let count = opaque(10_000)
+        return Row("observe(on: serial queue)", events: count, time: .wall) {
+            let tally = Tally()
+            let queue = DispatchQueue(label: "by hand")
+            let subject = HandSubject<Int>()
+            subject.listen { number in queue.async { tally.add(number) } }
+            return {
+                for number in 0..<count { subject.send(number) }
+                await withCheckedContinuation { done in queue.async { done.resume() } }
+            }
+        } ours: {
+            let tally = Tally()
+            let queue = DispatchQueue(label: "ours")
+            let subject = PublishSubject<Int, Never>()
+            let last = Mutex<CheckedContinuation<Void, Never>?>(nil)
+            _ = subject.observe(on: SerialScheduler(queue: queue)).subscribe(onNext: { number in
+                tally.add(number)
+                if number == count { last.withLock { $0.take() }?.resume() }
+            })
+            return {
+                for number in 0..<count { subject.onNext(number) }
+                await withCheckedContinuation { done in
+                    last.withLock { $0 = done }
+                    subject.onNext(count)
+                }
+            }
+        }
+    }
 
     private static var values: Row {
         let count = opaque(10_000)
