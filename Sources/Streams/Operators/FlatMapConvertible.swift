@@ -1,0 +1,38 @@
+extension ObservableType {
+    /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    @inlinable
+    @_disfavoredOverload
+    public func flatMap<Inner: ObservableType>(
+        maxConcurrent: Int = .max,
+        _ selector: @escaping @Sendable (Element) throws(Failure) -> Inner
+    ) -> Observable<Inner.Element, Failure> where Inner.Failure == Failure {
+        flatMap(maxConcurrent: maxConcurrent) { (x) throws(Failure) in try selector(x).asObservable() }
+    }
+
+    /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    @inlinable
+    @_disfavoredOverload
+    public func concatMap<Inner: ObservableType>(
+        _ selector: @escaping @Sendable (Element) throws(Failure) -> Inner
+    ) -> Observable<Inner.Element, Failure> where Inner.Failure == Failure {
+        concatMap { (x) throws(Failure) in try selector(x).asObservable() }
+    }
+
+    /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    @inlinable
+    @_disfavoredOverload
+    public func flatMapLatest<Inner: ObservableType>(
+        _ selector: @escaping @Sendable (Element) throws(Failure) -> Inner
+    ) -> Observable<Inner.Element, Failure> where Inner.Failure == Failure {
+        flatMapLatest { (x) throws(Failure) in try selector(x).asObservable() }
+    }
+
+    /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    @inlinable
+    @_disfavoredOverload
+    public func flatMapFirst<Inner: ObservableType>(
+        _ selector: @escaping @Sendable (Element) throws(Failure) -> Inner
+    ) -> Observable<Inner.Element, Failure> where Inner.Failure == Failure {
+        flatMapFirst { (x) throws(Failure) in try selector(x).asObservable() }
+    }
+}
