@@ -117,5 +117,30 @@ struct AcceptedTests {
             }
             """#, "-warnings-as-errors")
     }
+
+    @Test func operatorsAndKeyPathsOnStreamsThatCanFail() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+            func add(_ sum: Int, _ n: Int) throws(Bad) -> Int { sum + n }
+
+            func use(_ numbers: PublishSubject<Int, Bad>, _ path: any KeyPath<Int, String> & Sendable) {
+                _ = numbers.scan(0, +).map(\.description).map(\.count).filter { $0 > 1 }
+                _ = numbers.scan(0, add).reduce(into: []) { $0.append($1) }
+                _ = numbers.scan(0) { (sum, n) throws(Bad) in try add(sum, n) }
+                _ = numbers.map(path)
+                _ = numbers.take(while: { $0 < 3 }, behavior: .inclusive).skip { $0 < 1 }
+                _ = numbers.timeout(.seconds(1), or: Bad())
+                _ = numbers.groupBy { $0 % 2 }.merge().single().first()
+            }
+
+            @MainActor func use(_ names: Driver<String>, _ path: KeyPath<String, Int>) {
+                _ = names.map(\.count).map(\.description).map(path)
+                _ = names.scan(into: "") { $0 += $1 }.enumerated().map(\.index)
+            }
+            """#, "-warnings-as-errors")
+    }
 }
 #endif

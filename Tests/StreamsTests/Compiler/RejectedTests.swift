@@ -110,5 +110,25 @@ struct RejectedTests {
             }
             """#)
     }
+
+    @Test func whatHasAnotherSpelling() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+            struct Worse: Error {}
+            struct Plain: Sendable { var id = 0 }
+
+            func spell(_ plain: Observable<Plain, Never>, _ risky: Observable<Int, Bad>) {
+                _ = plain.distinct(at: \.id)
+                _ = plain.distinct()
+                // expected-error @-1 {{Element is not Hashable; say what counts: distinct(at: { $0.id })}}
+                _ = risky.mapError { _ in Worse() }
+                _ = risky.setFailureType(to: Worse.self)
+                // expected-error @-1 {{this stream can fail already; say what its failure becomes: mapError}}
+            }
+            """#)
+    }
 }
 #endif
