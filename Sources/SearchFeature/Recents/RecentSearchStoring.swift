@@ -2,7 +2,7 @@
 ///
 /// Any number of stores, also in other processes, may share one place. Each works off the caller's actor and starts no
 /// unstructured task and no timer, so that it answers within the same moment of virtual time.
-public nonisolated protocol RecentSearchStoring: Sendable {
+public protocol RecentSearchStoring: Sendable {
     /// Reads the list.
     func load() async throws(RecentSearchStoreError) -> StoredRecentSearches
 
