@@ -13,7 +13,7 @@ extension Source {
             zipper.missing = 2
             zipper.add(a, laneA, output)
             zipper.add(b, laneB, output)
-        }
+        }.above(Swift.max(a.depth, b.depth))
     }
 
     @inlinable
@@ -28,7 +28,7 @@ extension Source {
             zipper.add(a, laneA, output)
             zipper.add(b, laneB, output)
             zipper.add(c, laneC, output)
-        }
+        }.above(Swift.max(a.depth, b.depth, c.depth))
     }
 }
 

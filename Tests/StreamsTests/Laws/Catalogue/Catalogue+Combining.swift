@@ -2,6 +2,12 @@ import Streams
 
 extension Catalogue {
     static let combining: [Entry] = [
+        Entry.observable("static zip(_:_:)") { i in
+            Observable<(Int, Int), Bad>.zip(i.a, i.b).map { i.touch($0.0) &* 10 &+ $0.1 }
+        },
+        Entry.observable("static zip(_:_:_:)") { i in
+            Observable<(Int, Int, Int), Bad>.zip(i.a, i.b, .from(1...9)).map { i.touch($0.0) &* 10 &+ $0.2 }
+        },
         Entry.observable("static combineLatest(_:_:)") { i in
             Observable<(Int, Int), Bad>.combineLatest(i.a, i.b).map { i.touch($0.0) &* 10 &+ $0.1 }
         },
@@ -31,7 +37,8 @@ extension Catalogue {
             Observable.combineLatest(i.a, i.b) { i.touch($0) &* 10 &+ $1 }
         },
         Entry.observable("static zip(_:)") { i in
-            Observable<(Int, Int), Bad>.zip(i.a, i.b).map { i.touch($0.0) &* 10 &+ $0.1 }
+            Observable<(Int, Int, Int, Int), Bad>.zip(i.a, i.b, .from(1...9), .from(1...9))
+                .map { i.touch($0.0) &* 10 &+ $0.1 }
         },
         Entry.observable("static zip(_:)") { i in Observable<[Int], Bad>.zip([i.a, i.b]).map { i.touch($0[0]) } },
         Entry.observable("static zip(_:resultSelector:)") { i in Observable.zip(i.a, i.b) { i.touch($0) &* 10 &+ $1 } },

@@ -3,6 +3,12 @@ import Streams
 extension Catalogue {
     static let mainCombining: [Entry] = [
         Entry.both(
+            "static zip(_:_:)", { i in Driver.zip(i.a, i.b).map { i.touch($0) &* 10 &+ $1 } },
+            { i in Signal.zip(i.a, i.b).map { i.touch($0) &* 10 &+ $1 } }),
+        Entry.both(
+            "static zip(_:_:_:)", { i in Driver.zip(i.a, i.b, .from(1...9)).map { i.touch($0) &* 10 &+ $1 &+ $2 } },
+            { i in Signal.zip(i.a, i.b, .from(1...9)).map { i.touch($0) &* 10 &+ $1 &+ $2 } }),
+        Entry.both(
             "static combineLatest(_:_:)", { i in Driver.combineLatest(i.a, i.b).map { i.touch($0) &* 10 &+ $1 } },
             { i in Signal.combineLatest(i.a, i.b).map { i.touch($0) &* 10 &+ $1 } }),
         Entry.both(
