@@ -14,6 +14,7 @@ struct Arguments: Equatable {
     var store: String?
     var latency = Duration.zero
     var failures = 0
+    var showsStreams = false
 
     static let help = """
         Searches the world's airports, to see the library at work.
@@ -25,6 +26,7 @@ struct Arguments: Equatable {
           --store FILE      where recent searches are kept (replay: nowhere, unless given)
           --latency MS      how long the search takes to answer, in milliseconds
           --fail-first N    how many searches fail before the first one succeeds
+          --streams         at the end, the streams behind the lines as a marble diagram
 
         A script has one action a line, with the time at which it happens:
 
@@ -45,6 +47,7 @@ struct Arguments: Equatable {
             case "--help", "-h": command = .help
             case "--store": store = try Self.value(of: word, &words)
             case "--latency": latency = .milliseconds(try Self.number(of: word, &words))
+            case "--streams": showsStreams = true
             case "--fail-first": failures = try Self.number(of: word, &words)
             case _ where word.hasPrefix("-"): throw Complaint(text: "unknown option \(word); see --help")
             default: names.append(word)

@@ -18,7 +18,9 @@ struct LineMode {
         let service = RecentSearchService(store: store)
         let viewModel = SearchViewModel(search: arguments.search(on: ContinuousClock()), recents: service)
         let lines = PublishSubject<String, Never>()
-        let output = viewModel.transform(SearchViewModel.Input(text: lines.asDriver().map { EditedText($0) }))
+        let text = lines.asDriver().map { EditedText($0) }
+        let output = viewModel.transform(SearchViewModel.Input(text: text))
+        let screenplay = arguments.showsStreams ? Screenplay(text, output) : nil
         let bag = DisposeBag()
         service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
         output.isSearching.filter { $0 }.drive(onNext: { _ in print("searching …") }).disposed(by: bag)
@@ -26,6 +28,7 @@ struct LineMode {
         output.recents.drive(onNext: { print("recent: \($0.map(\.text).joined(separator: " · "))") }).disposed(by: bag)
         read(into: lines)
         for await results in output.results.values { show(results) }
+        if let screenplay { print(screenplay.picture) }
     }
 
     /// Reads on a thread of its own, because reading waits.

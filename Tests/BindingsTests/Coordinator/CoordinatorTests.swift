@@ -6,10 +6,10 @@ import Testing
     typealias Recording = CoordinatorLaws<RecordingStage>
     typealias Path = CoordinatorLaws<PathStage>
 
-    @Test("C32, recording navigator", arguments: Recording.End.allCases)
+    @Test("C32, R63, recording navigator", arguments: Recording.End.allCases)
     func recording(_ end: Recording.End) async { await Recording().childLifetime(end) }
 
-    @Test("C32, path navigator", arguments: Path.End.allCases)
+    @Test("C32, R63, path navigator", arguments: Path.End.allCases)
     func path(_ end: Path.End) async { await Path().childLifetime(end) }
 
     @Test func cancelledPop() async {

@@ -43,7 +43,7 @@ final class BuilderController: ViewModelBuilderViewController<String, Title> {}
         #expect(controller.loaded == ["with initial state"])
     }
 
-    @Test("C36: each instance has its own view model before viewDidLoad, injected once, in containers too")
+    @Test("C36, R66: each instance has its own view model before viewDidLoad, injected once, in containers too")
     func ownModels() throws {
         var injections = 0
         func make(_ text: String) throws -> TitleController {

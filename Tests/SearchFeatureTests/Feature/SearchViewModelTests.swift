@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("C38a An empty text shows at once, and nothing is asked for") func emptied() async {
+    @Test("C38a, R68 An empty text shows at once, and nothing is asked for") func emptied() async {
         await marbleTest { time in
             let search = FakeSearch(time.clock)
             let output = model(time, search).transform(text(time, "a 99ms b 1s", ["a": "abc", "b": ""]))
