@@ -38,11 +38,11 @@ struct OutputLine: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
-        let microseconds = time / .microseconds(1)
-        if microseconds.remainder(dividingBy: 1000) == 0 {
-            try container.encode(Int(microseconds / 1000), forKey: .ms)
+        let milliseconds = time / .milliseconds(1)
+        if let whole = Int(exactly: milliseconds) {
+            try container.encode(whole, forKey: .ms)
         } else {
-            try container.encode(microseconds / 1000, forKey: .ms)
+            try container.encode(milliseconds, forKey: .ms)
         }
         switch value {
         case .results(let results):

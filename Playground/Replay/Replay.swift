@@ -39,15 +39,22 @@ final class Replay {
             service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
             show(viewModel.transform(input), at: time)
             for step in script.steps where step.action != .end { arm(step) }
-            if let end = script.steps.last, end.action == .end {
-                await time.advance(to: end.time)
-            } else {
-                do { try await time.run(limit: .max) } catch { complaint = complaint ?? Complaint(text: "\\(error)") }
-            }
+            if let overrun = await play(in: time) { complaint = complaint ?? Complaint(text: "\(overrun)") }
         }
         bag.dispose()
         flush()
         if let complaint { throw complaint }
+    }
+
+    /// Lets time pass to the script's end; the overrun, if that cannot be reached.
+    private func play(in time: VirtualScheduler) async -> VirtualTimeOverrun? {
+        if let end = script.steps.last, end.action == .end { return await time.advance(to: end.time) }
+        do throws(VirtualTimeOverrun) {
+            try await time.run(limit: .max)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     private var input: SearchViewModel.Input {

@@ -34,7 +34,7 @@ struct Script {
     /// Reads a script; the first line that is wrong is named.
     init(_ text: String) throws(Complaint) {
         var steps: [Step] = []
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
         for (index, line) in lines.enumerated() {
             let step = try Self.step(line, number: index + 1)
             guard let step else { continue }

@@ -13,6 +13,17 @@ nonisolated struct Descriptor {
         _ = Foundation.close(number)
     }
 
+    /// Throws for a device or a pipe, which may never end.
+    func requireFile() throws(SystemError) {
+        var status = stat()
+        _ = try retrying { fstat(number, &status) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw SystemError(code: EISDIR)
+        default: throw SystemError(code: ENOTSUP)
+        }
+    }
+
     /// Takes the lock on the file, waiting for whoever has it; closing the file gives it back, and so does dying.
     func lock() throws(SystemError) {
         _ = try retrying { flock(number, LOCK_EX) }

@@ -49,8 +49,10 @@ nonisolated struct RecentSearchFile: Sendable {
 
     func read() throws(RecentSearchStoreError) -> Content {
         do {
-            let descriptor = try Descriptor.open(path, O_RDONLY)
+            // Opening a pipe would wait for somebody who writes.
+            let descriptor = try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
             defer { descriptor.close() }
+            try descriptor.requireFile()
             let content = try RecentSearchFormat.decode(descriptor.readAll())
             onStep(.read)
             return .entries(content)

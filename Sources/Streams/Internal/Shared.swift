@@ -25,6 +25,9 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
         self.confined = confined
     }
 
+    /// Whether anybody has subscribed.
+    @inlinable var hasRun: Bool { current.withLock { $0 != nil } }
+
     @inlinable
     func subscribe(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         let (connection, isFirst) = current.withLock { current in

@@ -37,6 +37,18 @@ import Testing
         for _ in 1...2 { #expect(try await replay(script) == expected) }
     }
 
+    @Test(arguments: ["", "\n1ms end"])
+    func tooMuchAtOneTimeIsSaid(end: String) async throws {
+        let script = Array(repeating: "0ms clear", count: 100_000).joined(separator: "\n") + end
+        let error = await #expect(throws: Complaint.self) { try await replay(script) }
+        #expect(error?.text.contains("100000 steps ran without the clock moving") == true)
+    }
+
+    @Test func timesBetweenMillisecondsAreExact() async throws {
+        let lines = try await replay("0.1234567ms type icn")
+        #expect(lines.last == #"{"ms":300.1234567,"output":"isSearching","value":false}"#)
+    }
+
     @Test("A slow search that fails first") func trouble() async throws {
         let lines = try await replay("0ms type icn\n1s retry", "--latency", "100", "--fail-first", "1")
         #expect(

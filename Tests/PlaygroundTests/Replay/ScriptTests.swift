@@ -34,6 +34,12 @@ import Testing
         #expect(try Script(line).steps.map(\.action) == [.type("")])
     }
 
+    @Test func onlyLineBreaksEndALine() throws {
+        let script = try Script("0ms type a\u{2028}b\u{C}c\r\n1ms submit\r2ms retry")
+        #expect(script.steps.map(\.line) == [1, 2, 3])
+        #expect(script.steps.first?.action == .type("a\u{2028}b\u{C}c"))
+    }
+
     @Test(
         "A bad line is named",
         arguments: [

@@ -85,6 +85,15 @@ import Testing
         #expect(error.localizedDescription.hasSuffix("recents.json: Is a directory."))
     }
 
+    @Test func leavesAPipeAloneAndDoesNotWaitForIt() async throws {
+        #expect(mkfifo(folder.file.path, 0o600) == 0)
+        let store = FileRecentSearchStore(url: folder.file)
+        let error = RecentSearchStoreError.unreadable(path: folder.file.path, reason: "Operation not supported")
+        await #expect(throws: error) { try await store.load() }
+        await #expect(throws: error) { try await store.update(.removeAll) }
+        #expect(try folder.names() == ["recents.json", "recents.json.lock"])
+    }
+
     @Test func livesInTheUsersFolder() {
         let url = FileRecentSearchStore.standardURL(folder: "Search")
         #expect(url.path.hasSuffix("/Search/recents.json") && url.isFileURL)

@@ -46,6 +46,20 @@ import Testing
         #expect(runs.count == 2)
     }
 
+    @Test func aDriverThatRunsForAForgottenOneIsShared() {
+        let (relay, runs) = (DriverRelay(1), Runs())
+        let bag = DisposeBag()
+        let odd = {
+            let driver = counted(relay, runs)
+            driver.map { $0 * 2 }.drive(onNext: { _ in }).disposed(by: bag)
+            return driver.map { $0 * 2 + 1 }
+        }()
+        odd.drive(onNext: { _ in }).disposed(by: bag)
+        #expect(runs.count == 1)
+        relay.accept(2)
+        #expect(runs.count == 2)
+    }
+
     @Test func aForgottenDriverRunsOnceForStreamsThatLeaveTheMainActor() {
         let (relay, runs) = (DriverRelay(1), Runs())
         let stream = { counted(relay, runs).asObservable() }()
