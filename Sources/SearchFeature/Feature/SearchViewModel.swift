@@ -93,19 +93,24 @@ public struct SearchViewModel: ViewModel {
 
     /// The text to search for now: what was typed when it has rested, an empty text or a picked one at once.
     private func queries(_ input: Input) -> Driver<String> {
-        let typed = input.text.counting(composition).map { Intent(text: $0.text.trimmed, waits: !$0.text.isBlank) }
-        let cleared = input.clear.asDriver().map { Intent(text: "", waits: false) }
-        let picked = input.pickRecent.filter { $0.code == nil }.asDriver().map { Intent(text: $0.text, waits: false) }
+        let typed = input.text.counting(composition).map { Intent(text: $0.text.trimmed) }
+        let cleared = input.clear.asDriver().map { Intent(text: "") }
+        let picked = pickedTexts(input).map { Intent(text: $0, isPick: true) }
         return Driver.merge(typed, cleared, picked)
-            .distinctUntilChanged()
+            .distinctUntilChanged(by: Intent.repeats)
             .flatMapLatest { [quiet] intent in
-                intent.waits ? Driver.timer(quiet).map { _ in intent.text } : .just(intent.text)
+                intent.waits ? Driver.timer(quiet).map { _ in intent } : .just(intent)
             }
-            .distinctUntilChanged()
+            .distinctUntilChanged(by: Intent.repeats)
+            .map(\.text)
+    }
+
+    private func pickedTexts(_ input: Input) -> Driver<String> {
+        input.pickRecent.filter { $0.code == nil }.asDriver().map(\.text)
     }
 
     private func remember(_ input: Input) {
-        let text = Driver.merge(input.text.map(\.text), input.clear.asDriver().map { "" })
+        let text = Driver.merge(input.text.map(\.text), input.clear.asDriver().map { "" }, pickedTexts(input))
         Signal.merge(
             input.submit.withLatestFrom(text).filter { !$0.isBlank }.map { .add(RecentSearch(text: $0)) },
             input.pick.map { .add(RecentSearch(airport: $0.airport)) },
@@ -118,8 +123,14 @@ public struct SearchViewModel: ViewModel {
     }
 }
 
-/// What the user wants to find, and whether more may be typed before.
-private struct Intent: Equatable {
+/// What the user wants to find.
+private struct Intent {
     let text: String
-    let waits: Bool
+    var isPick = false
+
+    /// Whether more may be typed before it is searched for.
+    var waits: Bool { !text.isEmpty && !isPick }
+
+    /// The same text again is no new search, unless it was picked.
+    static func repeats(_ last: Intent, _ next: Intent) -> Bool { last.text == next.text && !next.isPick }
 }

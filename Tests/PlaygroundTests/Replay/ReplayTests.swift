@@ -37,9 +37,8 @@ import Testing
         for _ in 1...2 { #expect(try await replay(script) == expected) }
     }
 
-    @Test(arguments: ["", "\n1ms end"])
-    func tooMuchAtOneTimeIsSaid(end: String) async throws {
-        let script = Array(repeating: "0ms clear", count: 100_000).joined(separator: "\n") + end
+    @Test func tooMuchAtOneTimeIsSaid() async throws {
+        let script = Array(repeating: "0ms clear", count: 100_000).joined(separator: "\n") + "\n1ms end"
         let error = await #expect(throws: Complaint.self) { try await replay(script) }
         #expect(error?.text.contains("100000 steps ran without the clock moving") == true)
     }

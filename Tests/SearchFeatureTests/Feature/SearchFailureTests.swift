@@ -32,4 +32,22 @@ import Testing
             time.expect(output.results.map(\.count), "0 699ms 1", values: ["0": 0, "1": 1])
         }
     }
+
+    @Test("A pick of the text that failed searches again, and is what a submit remembers") func pickAgain() async {
+        await marbleTest { time in
+            let search = FakeSearch(time.clock, failures: [.offline])
+            var input = SearchViewModel.Input(text: time.driver("a", values: ["a": "abc"]))
+            input.pickRecent = time.signal(
+                "500ms p 99ms q", values: ["p": RecentSearch(text: "abc"), "q": RecentSearch(text: "x")])
+            input.submit = time.signal("700ms s", values: ["s": ()])
+            let recents = RecentSearchService(store: InMemoryRecentSearchStore())
+            let output = time.keep(SearchViewModel(search: search, recents: recents)).transform(input)
+            time.expect(output.failure, "n 299ms o 199ms n", values: ["n": nil, "o": .offline])
+            time.expect(
+                output.recents.map { $0.map(\.text) }, "e 499ms a 99ms b",
+                values: ["e": [], "a": ["abc"], "b": ["x", "abc"]])
+            await time.run()
+            #expect(search.log == ["300 abc", "500 abc", "600 x"])
+        }
+    }
 }
