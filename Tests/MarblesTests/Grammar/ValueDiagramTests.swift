@@ -61,7 +61,7 @@ import Testing
         #expect(events.map(\.event) == [.next(.red), .next(.green)])
     }
 
-    @Test func mappedAndNamedValues() throws {
+    @Test("R54: values of a map, and values with names") func mappedAndNamedValues() throws {
         let events: [Recorded<[Int], Never>] = try MarbleDiagram.events(
             "-a-<two of them>b|", values: ["a": [1], "b": []], named: ["two of them": [1, 2]])
         #expect(events.map(\.event) == [.next([1]), .next([1, 2]), .next([]), .completed])
