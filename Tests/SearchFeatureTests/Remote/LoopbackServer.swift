@@ -51,10 +51,17 @@ struct LoopbackServer {
         try await ask("set/\(event)")
     }
 
-    /// Waits as long as it takes: a machine under load is no failure.
     private func ask(_ path: String) async throws {
-        _ = try await URLSession.shared.data(for: URLRequest(url: url(path), timeoutInterval: 1_800))
+        _ = try await Self.session.data(from: url(path))
     }
+
+    /// Waits as long as it takes: a machine under load is no failure.
+    private static let session: URLSession = {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 1_800
+        configuration.timeoutIntervalForResource = 1_800
+        return URLSession(configuration: configuration)
+    }()
 }
 
 /// A clock on which every sleep lasts until `reached` returns; without that, until it is cancelled.
