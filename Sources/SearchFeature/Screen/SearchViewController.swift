@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 public import Bindings
 import Streams
-public import UIKit
+import UIKit
 
 /// The search screen for UIKit: a search bar above a table of results, or of recent searches while there is no text.
 public final class SearchViewController:

@@ -89,9 +89,10 @@ final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immut
                 next: { [broadcast] in broadcast.next($0) },
                 end: { [self] completion in
                     if scope == .whileConnected { members.withLock { $0 = nil } }
+                    // First, so that who subscribes again on the end finds nothing of this run.
+                    upstream.dispose()
                     broadcast.end(completion)
                     if scope == .whileConnected { broadcast.close() }
-                    upstream.dispose()
                 }),
             upstream)
     }

@@ -111,4 +111,16 @@ import Testing
         subscription.dispose()
         #expect((main.live, other.live) == (0, 0))
     }
+
+    @Test("R16: who subscribes again on the end of a shared stream gets a new run, all the way up", arguments: [0, 1])
+    func againOnTheEnd(kind: Int) {
+        let (hand, log) = (Hand<Int, Never>(), EventLog())
+        let once = kind == 0 ? hand.share().take(1).share() : hand.publish().refCount().take(1).publish().refCount()
+        let subscription = log.watch(once.repeat(2))
+        hand.send(1)
+        #expect((log.text, hand.subscribed, hand.live) == ("1", 2, 1))
+        hand.send(2)
+        #expect((log.text, hand.live) == ("1 2 | .", 0))
+        subscription.dispose()
+    }
 }

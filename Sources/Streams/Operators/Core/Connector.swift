@@ -73,8 +73,9 @@ final class Connector<Element: Sendable, Failure: Error>: @unchecked Sendable { 
                 next: { hub.observer.onNext($0) },
                 end: { [weak self] completion in
                     self?.forget(run)
-                    hub.observer.on(completion)
+                    // First, so that who subscribes again on the end finds nothing of this run.
                     run.dispose()
+                    hub.observer.on(completion)
                 }),
             run)
     }
