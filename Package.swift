@@ -14,7 +14,6 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Streams", targets: ["Streams"]),
-        .library(name: "Marbles", targets: ["Marbles"]),
         .library(name: "StreamsTesting", targets: ["StreamsTesting"]),
         .library(name: "Bindings", targets: ["Bindings"]),
         .library(name: "SearchFeature", targets: ["SearchFeature"]),

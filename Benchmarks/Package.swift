@@ -19,7 +19,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "CMeter",
-                .product(name: "Marbles", package: "Streams"),
+                .product(name: "StreamsTesting", package: "Streams"),
                 .product(name: "Streams", package: "Streams"),
             ],
             swiftSettings: settings),
