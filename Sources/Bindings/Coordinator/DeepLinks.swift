@@ -12,8 +12,7 @@ public import Streams
 public final class DeepLinks<Link> {
     private let isReady: (Link) -> Driver<Bool>
     private let open: (Link) -> Void
-    private var waiting: Link?
-    private var subscription: Subscription?
+    private var waiting: Subscription?
 
     /// - Parameters:
     ///   - isReady: what a link waits for; asked once for each link.
@@ -25,23 +24,18 @@ public final class DeepLinks<Link> {
         self.open = open
     }
 
-    deinit { subscription?.dispose() }
+    deinit { waiting?.dispose() }
 
     /// Takes a link; one that still waits is dropped for it.
     public func receive(_ link: Link) {
-        subscription?.dispose()
-        waiting = link
-        let current = isReady(link).drive(onNext: { [weak self] isReady in
-            if isReady { self?.openWaiting() }
+        waiting?.dispose()
+        let own = Subscription()
+        waiting = own
+        let readiness = isReady(link).drive(onNext: { [weak self] isReady in
+            guard isReady, !own.isDisposed else { return }
+            own.dispose()
+            self?.open(link)
         })
-        if waiting == nil { current.dispose() } else { subscription = current }
-    }
-
-    private func openWaiting() {
-        guard let link = waiting else { return }
-        waiting = nil
-        subscription?.dispose()
-        subscription = nil
-        open(link)
+        own.add(readiness)
     }
 }

@@ -1,4 +1,4 @@
 /// Ends a request that cannot be answered and has no way to say so.
-func noAnswer(_ error: ContainerError) -> Never {
-    fatalError(error.description)  // without it the cycle would overflow the stack, and say nothing
+func noAnswer(_ error: some Error & CustomStringConvertible) -> Never {
+    fatalError(error.description)  // a cycle would overflow the stack, and UIKit would crash, both without a word
 }

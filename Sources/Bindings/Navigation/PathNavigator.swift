@@ -34,7 +34,7 @@ public final class PathNavigator<Route: Hashable>: Navigator {
             pushed.removeSubrange(same...)
             pushed += newValue[same...].map { _ in nil }
             routes = newValue
-            for presentation in gone.reversed() { presentation?.didEnd() }
+            end(gone)
         }
     }
 
@@ -59,33 +59,45 @@ public final class PathNavigator<Route: Hashable>: Navigator {
             if let shown { self?.remove(shown) }
         }
         shown = presentation
+        var gone: [Presentation?] = []
         switch style {
         case .push:
             routes.append(route)
             pushed.append(presentation)
         case .present:
-            sheet = nil
-            presented = route
-            sheetPresentation = presentation
+            gone = [sheetPresentation]
+            (presented, sheetPresentation) = (route, presentation)
         case .root:
-            let old = rootPresentation
+            gone = [rootPresentation] + clear(from: 0)
             (root, rootPresentation) = (route, presentation)
-            sheet = nil
-            path = []
-            old?.didEnd()
         }
+        end(gone)
         presentation.didShow()
         return presentation
     }
 
     private func remove(_ presentation: Presentation) {
         if let index = pushed.firstIndex(where: { $0 === presentation }) {
-            path.removeSubrange(index...)
+            end(clear(from: index))
         } else if sheetPresentation === presentation {
             sheet = nil
         } else {
             if rootPresentation === presentation { rootPresentation = nil }
             presentation.didEnd()
         }
+    }
+
+    /// Takes away the path from an index on, and the sheet, which is above all of it.
+    private func clear(from index: Int) -> [Presentation?] {
+        let gone = pushed[index...] + [sheetPresentation]
+        pushed.removeSubrange(index...)
+        routes.removeSubrange(index...)
+        (presented, sheetPresentation) = (nil, nil)
+        return Array(gone)
+    }
+
+    /// Ends the topmost first, when all is in its new place: who hears of it may show the next screen at once.
+    private func end(_ gone: some BidirectionalCollection<Presentation?>) {
+        for presentation in gone.reversed() { presentation?.didEnd() }
     }
 }

@@ -9,10 +9,12 @@ final class ScreenStack<Screen> {
 
     private(set) var entries: [Entry] = []
 
-    func add(_ screen: Screen, _ style: PresentationStyle, _ presentation: Presentation) {
+    /// Adds an entry and has `place` show it; a root takes the place of all others, which end then.
+    func add(_ screen: Screen, _ style: PresentationStyle, _ presentation: Presentation, place: () -> Void = {}) {
         let replaced = style == .root ? entries : []
         if style == .root { entries = [] }
         entries.append(Entry(screen: screen, style: style, presentation: presentation))
+        place()
         end(replaced)
     }
 

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-public import Streams
 public import UIKit
 
 /// The rows of a table from a list, one section, one class of cells: its data source and its delegate.
@@ -12,35 +11,22 @@ public import UIKit
 /// rows.picked.emit(onNext: { airport in … }).disposed(by: bag)
 /// ```
 @MainActor
-public final class TableRows<Item, Cell: UITableViewCell>: NSObject, UITableViewDataSource, UITableViewDelegate {
-    private weak var table: UITableView?
+public final class TableRows<Item, Cell: UITableViewCell>: ListAdapter<Item>, UITableViewDataSource,
+    UITableViewDelegate
+{
     private let configure: @MainActor (Cell, Item) -> Void
-    private let selections = SignalRelay<Item>()
-    private var list: [Item] = []
     private let identifier = "TableRows"
 
     /// Takes over a table.
     ///
     /// - Parameter configure: fills a cell, new or reused, with an item.
     public init(_ table: UITableView, configure: @escaping @MainActor (Cell, Item) -> Void) {
-        self.table = table
         self.configure = configure
-        super.init()
+        super.init(reload: { [weak table] in table?.reloadData() })
         table.register(Cell.self, forCellReuseIdentifier: identifier)
         table.dataSource = self
         table.delegate = self
     }
-
-    /// Shows a list.
-    public var items: Binder<[Item]> {
-        Binder(self) { rows, list in
-            rows.list = list
-            rows.table?.reloadData()
-        }
-    }
-
-    /// The items whose rows the user picks; a row does not stay selected.
-    public var picked: ControlEvent<Item> { ControlEvent(selections.asSignal()) }
 
     /// For the table: the number of items.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { list.count }
@@ -55,7 +41,7 @@ public final class TableRows<Item, Cell: UITableViewCell>: NSObject, UITableView
     /// For the table: sends the item of the row.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        if list.indices.contains(indexPath.row) { selections.accept(list[indexPath.row]) }
+        pick(indexPath.row)
     }
 }
 #endif

@@ -37,17 +37,18 @@ public final class UIKitNavigator: Navigator {
             return presentation
         }
         watchNavigationController()
-        stack.add(screen, style, presentation)
-        switch style {
-        case .push:
-            navigationController.pushViewController(screen, animated: animated)
-        case .root:
-            navigationController.dismissPresented()
-            navigationController.setViewControllers([screen], animated: animated)
-        case .present:
-            top.present(screen, animated: animated) { presentation.didShow() }
-            screen.view.addSubview(WindowWatch { [weak self] in self?.dropDismissed() })
-            dropDismissed()
+        stack.add(screen, style, presentation) {
+            switch style {
+            case .push:
+                navigationController.pushViewController(screen, animated: animated)
+            case .root:
+                navigationController.dismissPresented()
+                navigationController.setViewControllers([screen], animated: animated)
+            case .present:
+                top.present(screen, animated: animated) { presentation.didShow() }
+                screen.view.addSubview(WindowWatch { [weak self] in self?.dropDismissed() })
+                dropDismissed()
+            }
         }
         return presentation
     }

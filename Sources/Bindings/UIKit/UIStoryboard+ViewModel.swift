@@ -36,7 +36,8 @@ extension UIStoryboard {
 
     /// Makes a view controller with its view model.
     ///
-    /// UIKit stops the program if the identifier does not exist; no code can prevent that.
+    /// UIKit stops the program if the identifier does not exist; no code can prevent that. If the class is another one that
+    /// needs a view model, the program stops with the text of the error: UIKit takes no refusal here, and cannot make it.
     ///
     /// - Parameters:
     ///   - identifier: the Storyboard ID.
@@ -78,8 +79,8 @@ private final class Attempt<Controller: UIViewController> {
         }
         found = declared
         if identifier != nil, declared is any NeedsViewModel.Type {
-            // Nothing can be returned to UIKit here, and `nil` would crash without a word.
-            fatalError(error(nil).description)
+            // UIKit wants a controller from this form, and nobody but the creator can make one of this class.
+            noAnswer(error(nil))
         }
         return nil
     }

@@ -97,6 +97,49 @@ struct CoordinatorLaws<S: Stage> {
         #expect(log == ["animating", "finished(1)"])
     }
 
+    func whoHearsOfAReplacementMayShowTheNextScreen() {
+        let parent = Plain()
+        parent.start(OneScreen(stage.screen("one"), on: stage.navigator, as: .root)) { _ in
+            parent.start(OneScreen(stage.screen("next"), on: stage.navigator))
+        }
+        stage.finishAnimations()
+        parent.show(stage.screen("two"), on: stage.navigator, as: .root)
+        stage.finishAnimations()
+        #expect(parent.children.count == 1)
+        stage.goBack()
+        stage.finishAnimations()
+        #expect(parent.children.isEmpty)
+    }
+
+    func whoHearsThatASheetHasGoneMayShowTheNext() async {
+        let parent = Plain()
+        parent.show(stage.screen("home"), on: stage.navigator, as: .root)
+        parent.start(OneScreen(stage.screen("one"), on: stage.navigator, as: .present)) { _ in
+            parent.start(OneScreen(stage.screen("two"), on: stage.navigator, as: .present))
+        }
+        stage.finishAnimations()
+        stage.swipeDown()
+        await mainTurn()
+        stage.finishAnimations()
+        #expect(parent.children.count == 1)
+        stage.swipeDown()
+        await mainTurn()
+        #expect(parent.children.isEmpty)
+    }
+
+    func aSheetGoesWithTheScreenBelowIt() async {
+        let parent = Plain()
+        parent.show(stage.screen("home"), on: stage.navigator, as: .root)
+        let child = OneScreen(stage.screen("child"), on: stage.navigator)
+        parent.start(child)
+        let sheet = child.show(stage.screen("sheet"), on: stage.navigator, as: .present)
+        stage.finishAnimations()
+        child.finish(1)
+        stage.finishAnimations()
+        await mainTurn()
+        #expect(sheet.isOver && parent.children.isEmpty)
+    }
+
     func endingInsideTheChildsOwnCallback() {
         let parent = Plain()
         parent.show(stage.screen("home"), on: stage.navigator, as: .root)

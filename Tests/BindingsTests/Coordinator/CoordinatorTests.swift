@@ -31,6 +31,15 @@ import Testing
         Path().endingInsideTheChildsOwnCallback()
     }
 
+    @Test func nextScreens() async {
+        Recording().whoHearsOfAReplacementMayShowTheNextScreen()
+        Path().whoHearsOfAReplacementMayShowTheNextScreen()
+        await Recording().whoHearsThatASheetHasGoneMayShowTheNext()
+        await Path().whoHearsThatASheetHasGoneMayShowTheNext()
+        await Recording().aSheetGoesWithTheScreenBelowIt()
+        await Path().aSheetGoesWithTheScreenBelowIt()
+    }
+
     @Test("C32: two starts of one child show it once") func startedTwice() {
         let stage = RecordingStage()
         let parent = Plain()

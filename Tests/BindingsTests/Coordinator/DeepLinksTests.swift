@@ -52,6 +52,32 @@ import Testing
         #expect(log.opened == ["a", "b"])
     }
 
+    @Test func aLinkThatALinkCausesWaitsForItsOwnCondition() {
+        let other = DriverRelay(true)
+        var links: DeepLinks<String>?
+        links = DeepLinks(when: { [ready] link in link == "a" ? other.asDriver() : ready.asDriver() }) { [log] link in
+            log.opened.append(link)
+            if link == "a" { links?.receive("b") }
+        }
+        links?.receive("a")
+        other.accept(false)
+        other.accept(true)
+        #expect(log.opened == ["a"])
+        ready.accept(true)
+        ready.accept(true)
+        #expect(log.opened == ["a", "b"])
+    }
+
+    @Test func aLinkThatComesWhileAnotherIsAskedForIsTheLast() {
+        var links: DeepLinks<String>?
+        links = DeepLinks(when: { link in
+            if link == "a" { links?.receive("b") }
+            return .just(true)
+        }) { [log] link in log.opened.append(link) }
+        links?.receive("a")
+        #expect(log.opened == ["b"])
+    }
+
     @Test func nothingIsOpenedForTheDead() {
         do { links().receive("a") }
         ready.accept(true)

@@ -40,6 +40,16 @@ import Testing
         #expect(navigator.sheet == nil && second.isOver)
     }
 
+    @Test func aSheetThatIsShownBecauseAnotherWasReplacedIsNotLost() {
+        let first = navigator.show("one", as: .present, animated: true)
+        var last: Presentation?
+        first.onEnd { last = navigator.show("three", as: .present, animated: true) }
+        let second = navigator.show("two", as: .present, animated: true)
+        #expect(navigator.sheet == "three" && first.isOver && second.isOver)
+        navigator.sheet = nil
+        #expect(last?.isOver == true)
+    }
+
     @Test func dismissingTakesWhatIsAbove() {
         let a = navigator.show("a", as: .push, animated: true)
         let b = navigator.show("b", as: .push, animated: true)

@@ -98,5 +98,20 @@ extension UITextField {
         rows.tableView(table, didSelectRowAt: IndexPath(row: 9, section: 0))
         #expect(log.all == ["b"])
     }
+
+    @Test func collectionItems() {
+        final class Tile: UICollectionViewCell { var text = "" }
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let tiles = CollectionItems<String, Tile>(collection) { cell, item in cell.text = item }
+        let (items, log) = (DriverRelay(["a"]), Log<String>())
+        items.asDriver().drive(tiles.items).disposed(by: bag)
+        tiles.picked.emit(onNext: { log.all.append($0) }).disposed(by: bag)
+        items.accept(["b", "c"])
+        #expect((collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? Tile)?.text == "c")
+        #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0)) == nil)
+        tiles.collectionView(collection, didSelectItemAt: IndexPath(item: 0, section: 0))
+        tiles.collectionView(collection, didSelectItemAt: IndexPath(item: 9, section: 0))
+        #expect(log.all == ["b"])
+    }
 }
 #endif

@@ -15,6 +15,9 @@ import UIKit
         Laws().laterScreensDoNotEndTheFlow()
         Laws().theResultComesAfterTheAnimation()
         Laws().endingInsideTheChildsOwnCallback()
+        Laws().whoHearsOfAReplacementMayShowTheNextScreen()
+        await Laws().whoHearsThatASheetHasGoneMayShowTheNext()
+        await Laws().aSheetGoesWithTheScreenBelowIt()
     }
 
     @Test("R64: a pushed and a presented screen are shown after their animation") func shown() {
