@@ -50,7 +50,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "PlaygroundTests",
-            dependencies: ["Playground", "Marbles", "SearchFeature", "Streams"],
+            dependencies: ["Bindings", "Playground", "Marbles", "SearchFeature", "Streams"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -6,27 +6,30 @@ import SearchFeature
 struct Arguments: Equatable {
     enum Command: Equatable {
         case help
-        case lines
+        case live
         case replay(file: String)
     }
 
-    var command = Command.lines
+    var command = Command.live
     var store: String?
     var latency = Duration.zero
     var failures = 0
     var showsStreams = false
+    var readsLines = false
 
     static let help = """
         Searches the world's airports, to see the library at work.
 
-        Playground                reads lines: each is the new text of the search field
-        Playground replay FILE    runs a script in virtual time and prints each change as JSON
+        Playground                searches while you type, on the whole screen; where input or output is no
+                                  terminal, reads lines, and takes each as the new text of the search field
+        Playground replay FILE    runs a script in virtual time and prints each change as JSON; - is the input
         Playground --help         prints this
 
           --store FILE      where recent searches are kept (replay: nowhere, unless given)
           --latency MS      how long the search takes to answer, in milliseconds
           --fail-first N    how many searches fail before the first one succeeds
-          --streams         at the end, the streams behind the lines as a marble diagram
+          --streams         the streams behind the search: live below it, or after the last line as a diagram
+          --lines           reads lines, also in a terminal
 
         A script has one action a line, with the time at which it happens:
 
@@ -36,7 +39,18 @@ struct Arguments: Equatable {
           2s recents.pick inch     a recent search, by its text or code; also: recents.remove
           4s end              without it, the script ends when nothing is pending
 
-        Exit status: 0 when all went well, 2 for a bad command line or script.
+        On the screen:
+
+          Return        opens the selected airport, and there chooses it: its code is printed at the end
+          arrows, PgUp, PgDn, Home, End     select
+          Esc           clears the text, goes back
+          ^R            searches again          ^S    shows the streams behind the search
+          ^D            forgets the selected recent search, ^X all of them
+          ^A ^E ^K ^U ^W                        edit, as in a shell
+          ^Z            stops for a while       ^C    quits
+
+        NO_COLOR switches colours off; TERM=dumb reads lines.
+        Exit status: 0 when all went well, 1 when nothing can be written, 2 for a bad command line or script.
         """
 
     init(_ words: some Sequence<String>) throws(Complaint) {
@@ -47,6 +61,7 @@ struct Arguments: Equatable {
             case "--help", "-h": command = .help
             case "--store": store = try Self.value(of: word, &words)
             case "--latency": latency = .milliseconds(try Self.number(of: word, &words))
+            case "--lines": readsLines = true
             case "--streams": showsStreams = true
             case "--fail-first": failures = try Self.number(of: word, &words)
             case _ where word.hasPrefix("-"): throw Complaint(text: "unknown option \(word); see --help")
@@ -56,7 +71,7 @@ struct Arguments: Equatable {
         if command == .help { return }
         switch names.first {
         case nil:
-            command = .lines
+            command = .live
         case "replay" where names.count == 2:
             command = .replay(file: names[1])
         case "replay":
@@ -82,8 +97,13 @@ struct Arguments: Equatable {
 
 extension Arguments {
     /// The search that the options ask for.
-    func search(on clock: any Clock<Duration>) -> any SearchProviding {
+    func search(on clock: any Clock<Duration>) -> TroubledSearch {
         TroubledSearch(AirportSearch(), latency: latency, failures: failures, clock: clock)
+    }
+
+    /// Makes the store that the options ask for, or else the one in the user's folder.
+    var liveStore: @Sendable () -> any RecentSearchStoring {
+        { [self] in store(orElse: FileRecentSearchStore(url: FileRecentSearchStore.standardURL())) }
     }
 
     /// The store that the options ask for, or else `standard`.

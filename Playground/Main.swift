@@ -16,11 +16,23 @@ struct Main {
         switch arguments.command {
         case .help:
             print(Arguments.help)
-        case .lines:
+        case .live where Terminal.isThere() && !arguments.readsLines:
+            try await runOnScreen(arguments)
+        case .live:
             await LineMode(arguments).run()
         case .replay(let file):
             try await Replay(Script(contentsOf: file), arguments).run()
         }
+    }
+
+    private static func runOnScreen(_ arguments: Arguments) async throws(Complaint) {
+        let terminal = try Terminal()
+        defer { terminal.close() }
+        let screen = FullScreen(arguments, on: terminal)
+        screen.start()
+        let choice = try await screen.search()
+        terminal.close()
+        if let choice { print(choice) }
     }
 }
 

@@ -1,8 +1,12 @@
 import SearchFeature
+import Streams
 import Synchronization
 
 /// A search that takes its time, and fails at first.
 final class TroubledSearch: SearchProviding {
+    /// The texts that it is asked to find.
+    let queries = PublishRelay<String>()
+
     private let search: any SearchProviding
     private let latency: Duration
     private let clock: any Clock<Duration>
@@ -16,6 +20,7 @@ final class TroubledSearch: SearchProviding {
     }
 
     func search(_ query: String) async throws(SearchError) -> [SearchResult] {
+        queries.accept(query)
         let fails = failures.withLock { left in
             defer { left = max(0, left - 1) }
             return left > 0

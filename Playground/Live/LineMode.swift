@@ -14,13 +14,13 @@ struct LineMode {
 
     /// Returns at the end of input, when all that is under way has ended.
     func run() async {
-        let store = arguments.store(orElse: FileRecentSearchStore(url: FileRecentSearchStore.standardURL()))
-        let service = RecentSearchService(store: store)
-        let viewModel = SearchViewModel(search: arguments.search(on: ContinuousClock()), recents: service)
+        let service = RecentSearchService(store: arguments.liveStore())
+        let search = arguments.search(on: ContinuousClock())
+        let viewModel = SearchViewModel(search: search, recents: service)
         let lines = PublishSubject<String, Never>()
         let text = lines.asDriver().map { EditedText($0) }
         let output = viewModel.transform(SearchViewModel.Input(text: text))
-        let screenplay = arguments.showsStreams ? Screenplay(text, output) : nil
+        let screenplay = arguments.showsStreams ? Screenplay(text, queries: search.queries.asSignal(), output) : nil
         let bag = DisposeBag()
         service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
         output.isSearching.filter { $0 }.drive(onNext: { _ in print("searching …") }).disposed(by: bag)

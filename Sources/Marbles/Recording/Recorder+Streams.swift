@@ -24,6 +24,15 @@ extension Recorder where Failure == Never {
         start(stream)
     }
 
+    /// Records the latest events of a driver or a signal from now on, at least `limit` of them; a clock tells the times.
+    @MainActor
+    package convenience init(
+        _ stream: some MainActorStream<Element>, keeping limit: Int, clock: @escaping @Sendable () -> Duration
+    ) {
+        self.init(keeping: limit, now: clock)
+        start(stream)
+    }
+
     @MainActor
     func start(_ stream: some MainActorStream<Element>) {
         guard begin() else { return }
@@ -35,8 +44,9 @@ extension Recorder where Failure == Never {
 
 extension Scheduler {
     /// The time that passes from now on.
-    fileprivate var stopwatch: @Sendable () -> Duration {
-        let (timers, start) = (timers, now)
+    package var stopwatch: @Sendable () -> Duration {
+        let timers = CurrentScheduler.resolve(self).timers
+        let start = timers.now
         return { timers.now.saturatingSubtract(start) }
     }
 }

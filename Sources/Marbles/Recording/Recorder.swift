@@ -11,6 +11,7 @@ import Streams
 public final class Recorder<Element, Failure: Error> {
     private let state = Lock(State())
     private let now: @Sendable () -> Duration
+    private let limit: Int
 
     private struct State {
         var events: [Recorded<Element, Failure>] = []
@@ -19,8 +20,10 @@ public final class Recorder<Element, Failure: Error> {
         var isOver = false
     }
 
-    init(now: @escaping @Sendable () -> Duration) {
+    /// - Parameter limit: How many events are kept at least, when there are more.
+    init(keeping limit: Int = .max, now: @escaping @Sendable () -> Duration) {
         self.now = now
+        self.limit = limit
     }
 
     /// What the stream has sent so far.
@@ -68,7 +71,11 @@ public final class Recorder<Element, Failure: Error> {
 
     func add(_ event: MarbleEvent<Element, Failure>) {
         let recorded = Recorded(event, at: now())
-        state.withLock { $0.events.append(recorded) }
+        state.withLock { state in
+            state.events.append(recorded)
+            // Twice as many at most, so that moving the rest up costs next to nothing.
+            if state.events.count / 2 > limit { state.events.removeFirst(limit) }
+        }
     }
 
     func end() {

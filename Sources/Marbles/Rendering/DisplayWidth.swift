@@ -19,6 +19,15 @@ extension StringProtocol {
         String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
     }
 
+    /// The longest beginning of this text that takes no more than so many columns.
+    package func prefix(columns: Int) -> SubSequence {
+        var room = columns
+        return prefix { character in
+            room -= character.displayWidth
+            return room >= 0
+        }
+    }
+
     /// This text without the blanks at its end.
     func trimmingEnd() -> String {
         lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
@@ -29,6 +38,8 @@ extension Unicode.Scalar {
     fileprivate var displayWidth: Int {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: 0
+        // The vowels and finals of Hangul, which join the consonant before them.
+        case .otherLetter where (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value): 0
         default: properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) } ? 2 : 1
         }
     }
