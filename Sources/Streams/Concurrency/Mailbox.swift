@@ -1,17 +1,27 @@
 /// Holds what a stream has sent until a loop reads it; one reader waits at a time, and is resumed exactly once.
+@usableFromInline
 final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
+    // The lock sees to it that a reader is resumed once, so the checked kind would only cost.
+    @usableFromInline typealias Waiting = UnsafeContinuation<Mail, Never>
+
+    @usableFromInline
     enum Mail {
         case elements(Queue<Element>)
         case end(Completion<Failure>)
     }
 
-    private struct State {
-        var elements = Queue<Element>()
-        var end: Completion<Failure>?
-        var waiting: CheckedContinuation<Mail, Never>?
-        var dropped = 0
+    @usableFromInline
+    struct State {
+        @usableFromInline var elements = Queue<Element>()
+        @usableFromInline var end: Completion<Failure>?
+        @usableFromInline var waiting: Waiting?
+        @usableFromInline var dropped = 0
+
+        @inlinable
+        init() {}
 
         /// What a reader gets now, if anything.
+        @inlinable
         mutating func mail(inOnePiece: Bool) -> Mail? {
             if !elements.isEmpty {
                 var batch = Queue<Element>()
@@ -29,7 +39,8 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
         }
 
         /// The reader that waits and what it gets, when both are there; resumed outside the lock.
-        mutating func handOver(inOnePiece: Bool) -> (CheckedContinuation<Mail, Never>, Mail)? {
+        @inlinable
+        mutating func handOver(inOnePiece: Bool) -> (Waiting, Mail)? {
             guard waiting != nil, let mail = mail(inOnePiece: inOnePiece), let reader = waiting.take() else {
                 return nil
             }
@@ -37,19 +48,21 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
         }
     }
 
-    let subscription = Subscription()
-    private let policy: BufferingPolicy
-    private let state = Lock(State())
+    @usableFromInline let subscription = Subscription()
+    @usableFromInline let policy: BufferingPolicy
+    @usableFromInline let state = Lock(State())
 
+    @inlinable
     init(_ policy: BufferingPolicy) {
         self.policy = policy
     }
 
     // What has been handed over is not dropped any more, so a bounded buffer hands over one by one.
-    private var inOnePiece: Bool { policy == .unbounded }
+    @inlinable var inOnePiece: Bool { policy == .unbounded }
 
     var dropped: Int { state.withLock { $0.dropped } }
 
+    @inlinable
     func put(_ element: Element) {
         var overflow: Element?
         let handOver = state.withLock { state in
@@ -69,6 +82,7 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
         if let (reader, mail) = handOver { reader.resume(returning: mail) }
     }
 
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         let handOver = state.withLock { state in
             if state.end == nil { state.end = completion }
@@ -77,7 +91,8 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
         if let (reader, mail) = handOver { reader.resume(returning: mail) }
     }
 
-    func take(_ reader: CheckedContinuation<Mail, Never>) {
+    @inlinable
+    func take(_ reader: Waiting) {
         let handOver = state.withLock { state in
             state.waiting = reader
             return state.handOver(inOnePiece: inOnePiece)
@@ -86,6 +101,7 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
     }
 
     /// Ends the subscription, forgets what has not been read, and lets the reader go.
+    @usableFromInline
     func cancel() {
         subscription.dispose()
         var unread = Queue<Element>()

@@ -7,10 +7,17 @@
 ///
 ///     for await name in relay.values { print(name) }
 public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
-    let stream: Observable<Element, Failure>
-    let policy: BufferingPolicy
+    @usableFromInline let stream: Observable<Element, Failure>
+    @usableFromInline let policy: BufferingPolicy
+
+    @inlinable
+    init(stream: Observable<Element, Failure>, policy: BufferingPolicy) {
+        self.stream = stream
+        self.policy = policy
+    }
 
     /// Subscribes.
+    @inlinable
     public func makeAsyncIterator() -> Iterator {
         let mailbox = Mailbox<Element, Failure>(policy)
         stream.source.start(
@@ -26,35 +33,46 @@ public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable
 
     /// Reads one loop's elements; its last copy ends the subscription when it goes.
     public struct Iterator: AsyncIteratorProtocol {
-        let reader: Reader
+        @usableFromInline let reader: Reader
+
+        @inlinable
+        init(reader: Reader) {
+            self.reader = reader
+        }
 
         /// How many elements have been dropped because they were not read in time.
         public var dropped: Int { reader.mailbox.dropped }
 
         /// The next element; `nil` at the end, and when the task is cancelled.
+        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
             try await reader.next(isolation: actor)
         }
 
         /// The next element; `nil` at the end, and when the task is cancelled.
+        @inlinable
         public mutating func next() async throws(Failure) -> Element? {
             try await reader.next(isolation: #isolation)
         }
     }
 
+    @usableFromInline
     final class Reader {
-        let mailbox: Mailbox<Element, Failure>
+        @usableFromInline let mailbox: Mailbox<Element, Failure>
         // A batch that was taken out with one lock.
-        private var batch = Queue<Element>()
+        @usableFromInline var batch = Queue<Element>()
 
+        @inlinable
         init(_ mailbox: Mailbox<Element, Failure>) {
             self.mailbox = mailbox
         }
 
+        @inlinable
         deinit {
             mailbox.subscription.dispose()
         }
 
+        @inlinable
         func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
             if Task.isCancelled {
                 mailbox.cancel()
@@ -64,7 +82,7 @@ public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable
             if let element = batch.popFirst() { return element }
             let mailbox = mailbox
             let mail = await withTaskCancellationHandler {
-                await withCheckedContinuation(isolation: actor) { mailbox.take($0) }
+                await withUnsafeContinuation(isolation: actor) { mailbox.take($0) }
             } onCancel: {
                 mailbox.cancel()
             }
@@ -83,9 +101,10 @@ public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable
 
 extension ObservableType {
     /// The elements for a `for await` loop; all of them wait until they are read.
-    public var values: Values<Element, Failure> { values(buffering: .unbounded) }
+    @inlinable public var values: Values<Element, Failure> { values(buffering: .unbounded) }
 
     /// The elements for a `for await` loop, with a policy for those that are not read in time.
+    @inlinable
     public func values(buffering policy: BufferingPolicy) -> Values<Element, Failure> {
         Values(stream: asObservable(), policy: policy)
     }
@@ -93,9 +112,10 @@ extension ObservableType {
 
 extension MainActorStream where Element: Sendable {
     /// The elements for a `for await` loop; all of them wait until they are read.
-    public nonisolated var values: Values<Element, Never> { values(buffering: .unbounded) }
+    @inlinable public nonisolated var values: Values<Element, Never> { values(buffering: .unbounded) }
 
     /// The elements for a `for await` loop, with a policy for those that are not read in time.
+    @inlinable
     public nonisolated func values(buffering policy: BufferingPolicy) -> Values<Element, Never> {
         Values(stream: asObservable(), policy: policy)
     }
