@@ -9,7 +9,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     @usableFromInline let keepsAfterEnd: Bool
 
     // Changed by the drain's owner only.
-    @usableFromInline let seats: Seats<Element, Failure>
+    @usableFromInline let seats: Seats
     @exclusivity(unchecked) @usableFromInline final var ended: Completion<Failure>?
 
     // Changed inside the drain's lock only (on the main actor, where the drain is confined to it).
@@ -83,12 +83,14 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     @inlinable
     func join(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         let seat = Seat(sink, subscription, confined: seats.drain.confined, isHeld: remembers)
+        var newest: Element?
         var past: ContiguousArray<Element> = []
         let owns = seats.drain.enter(
             after: {
                 lastNumber += 1
                 seat.number = lastNumber
-                if remembers, keepsAfterEnd || !hasAcceptedEnd { past = memory.elements }
+                guard remembers, keepsAfterEnd || !hasAcceptedEnd else { return true }
+                if memory.limit == 1 { newest = memory.latest } else { past = memory.elements }
                 return true
             },
             orEnqueue: { { self.seat(seat) } })
@@ -98,6 +100,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
             seats.drain.leave()
         }
         guard remembers else { return }
+        if let newest, !subscription.isDisposed { sink.next(newest) }
         for element in past {
             if subscription.isDisposed { break }
             sink.next(element)
@@ -111,14 +114,17 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     }
 
     /// Forgets what it remembers, when nobody will join any more.
-    @usableFromInline
+    @inlinable
     func close() {
         if seats.drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.close() } }
+        // Released at the end, outside the lock.
+        var forgotten = Memory<Element>(limit: memory.limit)
         let forget = {
             self.hasAcceptedEnd = true
-            return self.memory.removeAll()
+            swap(&forgotten, &self.memory)
         }
-        _ = seats.drain.confined ? forget() : seats.drain.queue.withLock { _ in forget() }
+        seats.drain.confined ? forget() : seats.drain.queue.withLock { _ in forget() }
+        withExtendedLifetime(forgotten) {}
     }
 
     /// The newest accepted element and its number, if it remembers any.
@@ -131,21 +137,26 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     func deliver(_ element: Element) {
         guard let places = seats.places else { return }
         for index in 0..<seats.count {
-            places[index].seat?._withUnsafeGuaranteedRef { $0.next(element) }
+            if let place = places[index].seat { held(place)._withUnsafeGuaranteedRef { $0.next(element) } }
         }
     }
 
     @inlinable
     func deliverEnd(_ completion: Completion<Failure>) {
         ended = completion
-        for seat in seats.removeAll() { seat.end(completion) }
+        for place in seats.removeAll() { held(place).takeRetainedValue().end(completion) }
     }
 
     @inlinable
     func seat(_ seat: Seat<Element, Failure>) {
         if seat.subscription.isDisposed { return }
-        if let ended { seat.end(ended) } else { seats.append(seat) }
+        if let ended { return seat.end(ended) }
+        seats.append(Unmanaged.passRetained(seat).toOpaque(), seat.number)
     }
+
+    /// What is at a place of this broadcast.
+    @inlinable
+    func held(_ place: UnsafeMutableRawPointer) -> Unmanaged<Seat<Element, Failure>> { .fromOpaque(place) }
 }
 
 extension Broadcast where Element: Sendable {

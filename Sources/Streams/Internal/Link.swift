@@ -1,7 +1,7 @@
 /// Holds a value whose release would recurse through a long chain, and releases it iteratively.
 @usableFromInline
 final class Link<Held> {
-    @exclusivity(unchecked) private final var content: Held?
+    @exclusivity(unchecked) @usableFromInline final var content: Held?
 
     @usableFromInline
     init(_ held: Held) {
@@ -9,7 +9,7 @@ final class Link<Held> {
     }
 
     // Empty only in `deinit`.
-    @usableFromInline var held: Held { content.unsafelyUnwrapped }
+    @inlinable var held: Held { content.unsafelyUnwrapped }
 
     deinit {
         Reaper.release(&content)

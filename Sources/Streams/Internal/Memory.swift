@@ -43,11 +43,4 @@ struct Memory<Element> {
     @inlinable var last: Element? {
         limit == 1 ? latest : ring.isEmpty ? nil : ring[(start + ring.count - 1) % ring.count]
     }
-
-    /// Forgets everything; gives it back, to be released outside the lock.
-    @inlinable
-    mutating func removeAll() -> ContiguousArray<Element> {
-        defer { (latest, ring, start) = (nil, [], 0) }
-        return elements
-    }
 }

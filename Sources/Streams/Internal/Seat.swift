@@ -42,21 +42,3 @@ final class Seat<Element, Failure: Error> {
         }
     }
 }
-
-/// What a subscription holds of its seat: the way to leave it.
-@usableFromInline
-struct Ticket<Element, Failure: Error>: Disposable {
-    @usableFromInline let seats: Seats<Element, Failure>
-    @usableFromInline let number: Int
-
-    @inlinable
-    init(_ seats: Seats<Element, Failure>, _ number: Int) {
-        self.seats = seats
-        self.number = number
-    }
-
-    @inlinable
-    func dispose() {
-        seats.leave(number)
-    }
-}

@@ -11,11 +11,14 @@ public enum ShareScope: Sendable {
 /// A source that runs once for all who subscribe to it: connected by the first, disconnected with the last.
 @usableFromInline
 final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` never changes; the rest is locked
+    /// One run of the source: who takes part, and where its events go.
+    @usableFromInline typealias Run = (members: Connection, broadcast: Broadcast<Element, Failure>)
+
     @usableFromInline let source: Link<Source<Element, Failure>>
     @usableFromInline let keeps: Int
     @usableFromInline let scope: ShareScope
     @usableFromInline let confined: Bool
-    @usableFromInline let current = Lock<Connection<Element, Failure>?>(nil)
+    @usableFromInline let current = Lock<Run?>(nil)
 
     @inlinable
     init(_ source: Source<Element, Failure>, keeps: Int, scope: ShareScope, confined: Bool) {
@@ -30,84 +33,99 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
 
     @inlinable
     func subscribe(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
-        let (connection, isFirst) = current.withLock { current in
-            if let current, current.join() { return (current, false) }
+        let (run, isFirst) = current.withLock { current in
+            if let current, current.members.join() { return (current, false) }
             let kept = scope == .forever ? current?.broadcast : nil
-            let new = Connection(kept ?? Broadcast<Element, Failure>(keeps: keeps, confined: confined), scope)
-            current = new
-            return (new, true)
+            let broadcast = kept ?? Broadcast<Element, Failure>(keeps: keeps, confined: confined)
+            // Neither knows this, so that no cycle keeps a forgotten stream alive.
+            let run = (Connection(scope) { broadcast.close() }, broadcast)
+            current = run
+            return (run, true)
         }
-        subscription.add(Departure(connection: connection))
-        connection.broadcast.join(sink, subscription)
-        if isFirst { connection.connect(source.held) }
+        subscription.add(Departure(connection: run.members))
+        run.broadcast.join(sink, subscription)
+        if isFirst { connect(run) }
+    }
+
+    @inlinable
+    func connect(_ run: Run) {
+        let (members, broadcast) = run
+        guard !broadcast.hasEnded, !members.upstream.isDisposed else { return }
+        source.held.run(
+            Sink(
+                next: { broadcast.next($0) },
+                end: { completion in
+                    // First, so that who subscribes again on the end finds nothing of this run.
+                    members.end()
+                    broadcast.end(completion)
+                    members.forget()
+                }),
+            members.upstream)
     }
 }
 
-/// One run of the source.
+/// Who takes part in one run of a shared source; the last one to leave ends it.
 ///
-/// It does not know the source, so that no cycle keeps a forgotten stream alive.
+/// It does not know the element, because what a subscription disposes of would run unspecialised.
 @usableFromInline
-final class Connection<Element, Failure: Error>: @unchecked Sendable {  // immutable, or locked
-    @usableFromInline let broadcast: Broadcast<Element, Failure>
+final class Connection: @unchecked Sendable {  // immutable, or locked
     @usableFromInline let upstream = Subscription()
-    @usableFromInline let scope: ShareScope
-    @usableFromInline let members = Lock<Int?>(1)
+    private let scope: ShareScope
+    private let close: () -> Void
+    private let count = Lock<Int?>(1)
 
-    @inlinable
-    init(_ broadcast: Broadcast<Element, Failure>, _ scope: ShareScope) {
-        self.broadcast = broadcast
+    /// - Parameter close: forgets what the run has sent.
+    @usableFromInline
+    init(_ scope: ShareScope, close: @escaping () -> Void) {
         self.scope = scope
+        self.close = close
     }
 
-    /// Counts one more; false when the connection is over.
-    @inlinable
+    /// Counts one more; false when the run is over.
+    @usableFromInline
     func join() -> Bool {
-        members.withLock { members in
-            guard let count = members else { return false }
-            members = count + 1
+        count.withLock { count in
+            guard let members = count else { return false }
+            count = members + 1
             return true
         }
     }
 
-    @inlinable
+    @usableFromInline
     func leave() {
-        let isLast = members.withLock { members in
-            guard let count = members else { return false }
-            members = count == 1 ? nil : count - 1
-            return count == 1
+        let isLast = count.withLock { count in
+            guard let members = count else { return false }
+            count = members == 1 ? nil : members - 1
+            return members == 1
         }
         guard isLast else { return }
         upstream.dispose()
-        if scope == .whileConnected { broadcast.close() }
+        forget()
     }
 
-    @inlinable
-    func connect(_ source: Source<Element, Failure>) {
-        guard !broadcast.hasEnded, !upstream.isDisposed else { return }
-        source.run(
-            Sink(
-                next: { [broadcast] in broadcast.next($0) },
-                end: { [self] completion in
-                    if scope == .whileConnected { members.withLock { $0 = nil } }
-                    // First, so that who subscribes again on the end finds nothing of this run.
-                    upstream.dispose()
-                    broadcast.end(completion)
-                    if scope == .whileConnected { broadcast.close() }
-                }),
-            upstream)
+    /// The source has ended: nobody joins any more, unless the end is to stay.
+    @usableFromInline
+    func end() {
+        if scope == .whileConnected { count.withLock { $0 = nil } }
+        upstream.dispose()
+    }
+
+    @usableFromInline
+    func forget() {
+        if scope == .whileConnected { close() }
     }
 }
 
 @usableFromInline
-struct Departure<Element, Failure: Error>: Disposable {
-    @usableFromInline let connection: Connection<Element, Failure>
+struct Departure: Disposable {
+    private let connection: Connection
 
-    @inlinable
-    init(connection: Connection<Element, Failure>) {
+    @usableFromInline
+    init(connection: Connection) {
         self.connection = connection
     }
 
-    @inlinable
+    @usableFromInline
     func dispose() {
         connection.leave()
     }
