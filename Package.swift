@@ -50,7 +50,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "PlaygroundTests",
-            dependencies: ["Bindings", "Playground", "Marbles", "SearchFeature", "Streams"],
+            dependencies: ["Bindings", "Playground", "Marbles", "SearchFeature", "Streams", "TestSupport"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ struct Arguments: Equatable {
         case help
         case live
         case replay(file: String)
+        case marbles([String])
     }
 
     var command = Command.live
@@ -23,6 +24,7 @@ struct Arguments: Equatable {
         Playground                searches while you type, on the whole screen; where input or output is no
                                   terminal, reads lines, and takes each as the new text of the search field
         Playground replay FILE    runs a script in virtual time and prints each change as JSON; - is the input
+        Playground marbles        shows operators at work, as marble diagrams; see marbles --help
         Playground --help         prints this
 
           --store FILE      where recent searches are kept (replay: nowhere, unless given)
@@ -55,6 +57,10 @@ struct Arguments: Equatable {
 
     init(_ words: some Sequence<String>) throws(Complaint) {
         var words = Array(words)[...]
+        if words.first == "marbles" {
+            command = .marbles(Array(words.dropFirst()))
+            return
+        }
         var names: [String] = []
         while let word = words.popFirst() {
             switch word {

@@ -20,6 +20,8 @@ struct Main {
             try await runOnScreen(arguments)
         case .live:
             await LineMode(arguments).run()
+        case .marbles(let words):
+            try await MarblesCommand.run(words)
         case .replay(let file):
             try await Replay(Script(contentsOf: file), arguments).run()
         }

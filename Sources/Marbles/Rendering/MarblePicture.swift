@@ -18,6 +18,9 @@ public struct MarblePicture: Sendable, CustomStringConvertible {
     let end: Duration?
     private(set) var streams: [MarbleStream] = []
 
+    /// Texts between the rows: before which row each stands.
+    private(set) var captions: [(row: Int, text: String)] = []
+
     /// An empty picture.
     ///
     /// - Parameter end: Until when the streams are drawn that do not end before.
@@ -43,13 +46,25 @@ public struct MarblePicture: Sendable, CustomStringConvertible {
         streams.append(MarbleStream(name, window))
     }
 
+    /// Adds a line of text below the rows so far, such as the operator that makes the next row from them.
+    package mutating func add(caption text: String) {
+        captions.append((streams.count, text))
+    }
+
     /// The picture as text: title, times, one line for each stream, legend.
     public var description: String {
         let legend = MarbleLegend(streams.flatMap(\.values))
         let rows = MarbleLines(streams.map { $0.row(legend) }, end: end)
-        let lines = (title.isEmpty ? [] : [title]) + [ruler(rows)] + rows.lines
+        let lines = (title.isEmpty ? [] : [title]) + [ruler(rows)] + captioned(rows)
         return (lines + MarbleReport.explanation(MarbleReport.legend(legend, streams, rows.lines)))
             .joined(separator: "\n")
+    }
+
+    private func captioned(_ rows: MarbleLines) -> [String] {
+        let margin = String(repeating: " ", count: rows.column(slot: 0))
+        return (0...rows.lines.count).flatMap { row in
+            captions.filter { $0.row == row }.map { margin + $0.text } + rows.lines.dropFirst(row).prefix(1)
+        }
     }
 
     private func ruler(_ rows: MarbleLines) -> String {

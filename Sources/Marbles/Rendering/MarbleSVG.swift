@@ -6,8 +6,9 @@ extension MarblePicture {
     public var svg: String {
         let legend = MarbleLegend(streams.flatMap(\.values))
         let geometry = SVGGeometry(self)
-        var drawing = SVGDrawing(legend: legend, geometry: geometry)
+        var drawing = SVGDrawing(legend: legend, geometry: geometry, title: title)
         for (row, stream) in streams.enumerated() { drawing.draw(stream, row: row) }
+        for (index, caption) in captions.enumerated() { drawing.draw(caption: caption.text, at: index) }
         drawing.drawTimes()
         drawing.drawLegend(streams)
         let size = "width=\"\(drawing.width)\" height=\"\(drawing.height)\""

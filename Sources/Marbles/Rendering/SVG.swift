@@ -31,6 +31,10 @@ enum SVG {
             + text(sign, x: x, y: y + 5, "sign\(colour == 4 ? " light" : "")")
     }
 
+    static func box(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+        "<rect class=\"box\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"6\"/>"
+    }
+
     /// A shape that a pointer on it explains.
     static func group(_ title: String, _ shape: String) -> String {
         "<g><title>\(escape(title))</title>\(shape)</g>"
@@ -55,12 +59,13 @@ enum SVG {
         .marbles text.unit { font-size: 11px } .marbles text.pause { font-style: italic }
         .marbles text.sign { font-weight: bold; text-anchor: middle; fill: #000000 } .marbles text.light { fill: #ffffff }
         .marbles circle { stroke: #1f2328; stroke-width: 1.5 }
+        .marbles .box { fill: #f6f8fa; stroke: #59636e }
         .marbles .c0 { fill: #56b4e9 } .marbles .c1 { fill: #e69f00 } .marbles .c2 { fill: #009e73 } .marbles .c3 { fill: #f0e442 }
         .marbles .c4 { fill: #0072b2 } .marbles .c5 { fill: #d55e00 } .marbles .c6 { fill: #cc79a7 }
         @media (prefers-color-scheme: dark) {
         .marbles .back { fill: #0d1117 } .marbles text.ink { fill: #e6edf3 } .marbles .faint { fill: #9da7b3 }
         .marbles path.ink { stroke: #e6edf3 } .marbles path.failure { stroke: #ff8a80 } .marbles path.solid { fill: #e6edf3 }
-        .marbles circle { stroke: #e6edf3 }
+        .marbles circle { stroke: #e6edf3 } .marbles .box { fill: #161b22; stroke: #9da7b3 }
         }
         </style>
         """

@@ -7,10 +7,10 @@ struct SVGDrawing {
     private(set) var height: Int
     private let colours: [MarbleDescription: Int]
 
-    init(legend: MarbleLegend, geometry: SVGGeometry) {
+    init(legend: MarbleLegend, geometry: SVGGeometry, title: String) {
         self.legend = legend
         self.geometry = geometry
-        width = geometry.right + 2 * SVGGeometry.padding
+        width = max(geometry.right, SVG.width(title, size: 16)) + 2 * SVGGeometry.padding
         height = geometry.top
         let values = legend.signs.sorted { $0.value < $1.value }.map(\.key)
         colours = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0 % SVG.colours) })
@@ -19,19 +19,32 @@ struct SVGDrawing {
     mutating func draw(_ stream: MarbleStream, row: Int) {
         let y = geometry.y(row: row)
         let positions = geometry.positions(stream)
+        let start = stream.events.first?.sign == .subscribed ? positions.first : nil
         let end = zip(stream.events, positions).first { $0.0.sign.isEnd }?.1
         elements.append(SVG.text(stream.name, x: SVGGeometry.padding, y: y + 5, "ink name"))
-        drawLine(y, until: end)
+        drawLine(y, from: start ?? geometry.edges[0], until: end)
         for (event, x) in zip(stream.events, positions) {
             elements.append(SVG.group("\(event.sign.whole) at \(event.time.inWords)", shape(event.sign, x, y)))
         }
-        height = y + SVGGeometry.rowHeight / 2
+        height = max(height, y + SVGGeometry.rowHeight / 2)
     }
 
-    private mutating func drawLine(_ y: Int, until end: Int?) {
+    /// A text in a box as wide as the lines of the streams.
+    mutating func draw(caption text: String, at index: Int) {
+        let left = geometry.edges[0]
+        let y = geometry.y(caption: index)
+        let right = max(geometry.right + 10, left + SVG.width(text, size: 14) + 24)
+        elements.append(SVG.box(left, y - 15, right - left, 30))
+        elements.append(SVG.text(text, x: left + 12, y: y + 5, "ink"))
+        width = max(width, right + SVGGeometry.padding)
+        height = max(height, y + SVGGeometry.captionHeight / 2)
+    }
+
+    private mutating func drawLine(_ y: Int, from start: Int, until end: Int?) {
         let right = end ?? geometry.right + 10
-        var left = geometry.edges[0]
-        for (index, slot) in geometry.axis.slots.enumerated() where slot.gap != nil && geometry.edges[index] < right {
+        var left = start
+        for (index, slot) in geometry.axis.slots.enumerated()
+        where slot.gap != nil && (start..<right).contains(geometry.edges[index]) {
             let gap = (geometry.edges[index], geometry.edges[index + 1])
             elements.append(SVG.line(left, y, gap.0, y, "ink"))
             elements.append(SVG.line(gap.0 + 6, y, gap.1, y, "ink gap"))

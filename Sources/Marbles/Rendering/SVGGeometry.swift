@@ -2,6 +2,7 @@
 struct SVGGeometry {
     static let padding = 20
     static let rowHeight = 44
+    static let captionHeight = 40
 
     let axis: MarbleAxis
 
@@ -10,6 +11,9 @@ struct SVGGeometry {
 
     /// The middle line of the first row.
     let top: Int
+
+    /// Before which row each caption stands.
+    private let captions: [Int]
 
     init(_ picture: MarblePicture) {
         let streams = picture.streams
@@ -25,6 +29,7 @@ struct SVGGeometry {
         let names = streams.map { SVG.width($0.name, size: 14) }.max() ?? 0
         edges = widths.reduce(into: [Self.padding + names + 18]) { $0.append(($0.last ?? 0) + $1) }
         top = Self.padding + 20 + (picture.title.isEmpty ? 0 : 26)
+        captions = picture.captions.map(\.row)
         self.axis = axis
     }
 
@@ -45,7 +50,17 @@ struct SVGGeometry {
         axis.slots[slot].gap == nil ? edges[slot] + 16 : (edges[slot] + edges[slot + 1]) / 2
     }
 
-    func y(row: Int) -> Int { top + row * Self.rowHeight }
+    func y(row: Int) -> Int {
+        top + row * Self.rowHeight + captions.count { $0 <= row } * Self.captionHeight
+    }
+
+    /// The middle line of a caption, by its place among them.
+    func y(caption: Int) -> Int {
+        let row = captions[caption]
+        let earlier = captions[..<caption].count { $0 == row }
+        let bottom = top + (row - 1) * Self.rowHeight + captions.count { $0 < row } * Self.captionHeight
+        return bottom + (Self.rowHeight + Self.captionHeight) / 2 + earlier * Self.captionHeight
+    }
 
     var right: Int { edges.last ?? 0 }
 }

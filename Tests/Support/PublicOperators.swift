@@ -1,15 +1,16 @@
 import Foundation
 
 /// The operators that the library offers, read from its source text, as `observable.take(while:behavior:)`.
-enum PublicOperators {
-    static let worlds: [String: [Entry.World]] = [
-        "ObservableType": [.observable], "Observable": [.observable], "MainActorStream": [.driver, .signal],
-        "Driver": [.driver], "Signal": [.signal],
+public enum PublicOperators {
+    private static let worlds = [
+        "ObservableType": ["observable"], "Observable": ["observable"], "MainActorStream": ["driver", "signal"],
+        "Driver": ["driver"], "Signal": ["signal"],
     ]
 
-    static func read() throws -> Set<String> {
+    /// Those of the whole library.
+    public static func read() throws -> Set<String> {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../../Sources/Streams").standardized
+            .appending(path: "../../Sources/Streams").standardized
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path())
         var names: Set<String> = []
         for file in files where file.hasSuffix(".swift") {
@@ -18,8 +19,9 @@ enum PublicOperators {
         return names
     }
 
-    static func names(in text: String) -> [String] {
-        var worlds: [Entry.World] = []
+    /// Those of one file.
+    public static func names(in text: String) -> [String] {
+        var worlds: [String] = []
         var isUnavailable = false
         var signature: String?
         var names: [String] = []
