@@ -48,7 +48,7 @@ extension VirtualScheduler {
     func settle(_ course: inout Course) async {
         repeat {
             while course.goesOn, jobs.runNext() { course.countStep() }
-            guard course.goesOn else { return }
+            guard course.goesOn, !course.skipsTurn else { return }
             await MainTurn.pass { [jobs] in jobs.count > 0 }
         } while jobs.count > 0
     }

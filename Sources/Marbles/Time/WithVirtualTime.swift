@@ -14,11 +14,13 @@ import Streams
 /// ```
 ///
 /// When `body` ends or throws, so does its time: recordings and timers stop, and whoever still sleeps gets `CancellationError`.
+///
+/// - Parameter stepLimit: How much may run at one and the same time before that counts as endless.
 @MainActor
 public func withVirtualTime<Value>(
-    _ body: @MainActor (VirtualScheduler) async throws -> Value
+    stepLimit: Int = 100_000, _ body: @MainActor (VirtualScheduler) async throws -> Value
 ) async rethrows -> Value {
-    let time = VirtualScheduler()
+    let time = VirtualScheduler(stepLimit: stepLimit)
     do {
         let value = try await CurrentScheduler.$override.withValue(time) { try await body(time) }
         await time.end()
@@ -30,8 +32,12 @@ public func withVirtualTime<Value>(
 }
 
 /// Runs `body` with a virtual time of its own, in a synchronous context, on any thread.
-public func withVirtualTime<Value>(_ body: (VirtualScheduler) throws -> Value) rethrows -> Value {
-    let time = VirtualScheduler()
+///
+/// - Parameter stepLimit: How much may run at one and the same time before that counts as endless.
+public func withVirtualTime<Value>(
+    stepLimit: Int = 100_000, _ body: (VirtualScheduler) throws -> Value
+) rethrows -> Value {
+    let time = VirtualScheduler(stepLimit: stepLimit)
     defer { time.end() }
     return try CurrentScheduler.$override.withValue(time) { try body(time) }
 }

@@ -19,7 +19,7 @@
 /// time; they share nothing.
 ///
 /// - Parameter limit: At how many different times something may be due, and how many values one stream may send, before that
-///   counts as endless.
+///   counts as endless; at one and the same time, ten times as much may run.
 @MainActor
 public func marbleTest(
     limit: Int = 10_000,
@@ -34,7 +34,7 @@ public func marbleTest(
 /// It is the form for streams without async work: what hops to the main actor in a later turn never arrives here.
 ///
 /// - Parameter limit: At how many different times something may be due, and how many values one stream may send, before that
-///   counts as endless.
+///   counts as endless; at one and the same time, ten times as much may run.
 @_disfavoredOverload
 public func marbleTest(
     limit: Int = 10_000,

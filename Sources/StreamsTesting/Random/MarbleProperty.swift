@@ -20,7 +20,7 @@
 ///   - runs: How many inputs to try.
 ///   - seed: Where the random numbers begin; a new one each time, if none is given.
 ///   - limit: At how many different times something may be due, and how many values one stream may send, before that
-///     counts as endless.
+///     counts as endless; at one and the same time, ten times as much may run.
 @MainActor
 public func marbleProperty(
     runs: Int = 100, seed: UInt64? = nil, limit: Int = 10_000,

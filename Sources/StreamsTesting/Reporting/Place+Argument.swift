@@ -22,23 +22,32 @@ enum FirstArgument {
     static func text(of call: some Sequence<UInt8>) -> String? {
         var bytes: [UInt8] = []
         var depth = 0
+        var angles = 0
+        var isType = false
         var isQuoted = false
+        var last: Character = "("
         for (index, byte) in call.enumerated() {
             let character = Character(Unicode.Scalar(byte))
             if index == 0 {
                 guard character == "(" else { return nil }
                 continue
             }
+            if !last.isPartOfName { isType = character.isUppercase }
             switch character {
-            case "\"": isQuoted.toggle()
-            case "(", "[", "{": depth += isQuoted ? 0 : 1
+            case "\"" where last != "\\": isQuoted.toggle()
+            case _ where isQuoted: break
+            case "<" where isType && last.isPartOfName: angles += 1
+            case ">" where angles > 0 && last != "-" && last != "=": angles -= 1
+            case "(", "[", "{": depth += 1
             case ",", ")", "]", "}":
-                if isQuoted { break }
-                if depth == 0 { return tidy(String(decoding: bytes, as: UTF8.self)) }
+                if depth == 0 && (character != "," || angles == 0) {
+                    return tidy(String(decoding: bytes, as: UTF8.self))
+                }
                 depth -= character == "," ? 0 : 1
             default: break
             }
             bytes.append(byte)
+            last = character
         }
         return nil
     }
@@ -49,4 +58,8 @@ enum FirstArgument {
         let text = words.dropFirst(isLabelled ? 1 : 0).joined(separator: " ").replacing(" .", with: ".")
         return text.isEmpty ? nil : text
     }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -68,7 +68,7 @@ struct AsyncWorkTests {
     }
 
     @Test func theTraceIsTheSameUnderFullLoad() async throws {
-        let load = Load(threads: 2)
+        let load = Load(threads: ProcessInfo.processInfo.activeProcessorCount)
         defer { load.stop() }
         for _ in 0..<repeats { #expect(try await mixedTrace() == Self.expected) }
     }

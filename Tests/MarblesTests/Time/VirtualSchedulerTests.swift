@@ -131,6 +131,34 @@ import Testing
                 + "An endless stream needs an end: advance by a duration, or dispose of it.")
     }
 
+    @Test @MainActor func theLimitIsTheTestsChoice() async {
+        await withVirtualTime(stepLimit: 7) { time in
+            @Sendable func again() { time.schedule { again() } }
+            again()
+            #expect(await time.advance(by: .seconds(1))?.limit == .steps(7))
+        }
+        withVirtualTime(stepLimit: 8) { time in
+            @Sendable func again() { time.schedule { again() } }
+            again()
+            #expect(time.advance(by: .seconds(1))?.limit == .steps(8))
+        }
+    }
+
+    @Test @MainActor func aThousandsStepsAtOneTimeComeToRestBeforeTheClockMoves() async {
+        let time = VirtualScheduler()
+        let trace = Trace()
+        let task = Task(executorPreference: time.executor) { [trace] in
+            try? await time.clock.sleep(for: .milliseconds(1))
+            await MainActor.run { trace.note("main", at: time) }
+            trace.note("back", at: time)
+        }
+        for _ in 0..<2_501 { time.schedule(after: .milliseconds(1)) {} }
+        time.schedule(after: .milliseconds(2)) { trace.note("next", at: time) }
+        await time.advance(by: .milliseconds(2))
+        #expect(trace.lines == ["1 main", "1 back", "2 next"])
+        await task.value
+    }
+
     @Test @MainActor func aTaskThatYieldsForEver() async {
         let time = VirtualScheduler(stepLimit: 500)
         let task = Task(executorPreference: time.executor) {

@@ -2,8 +2,6 @@ import Streams
 import StreamsTesting
 import Testing
 
-private struct Oops: Error {}
-
 /// C30, R56: what would otherwise pass, or hang.
 @Suite @MainActor struct NeverSilentlyGreenTests {
     @Test func nothingExpected() async {
@@ -74,20 +72,36 @@ private struct Oops: Error {}
         #expect(failures == ["four: does not end; given up after more than 3 values. Take a part of it: take(20)"])
     }
 
-    @Test func anEndlessLoopWithoutDelay() {
-        let failures = failures {
+    @Test func anEndlessLoopWithoutDelay() async {
+        let text = """
+            virtual time stands at 0.0 seconds: 100000 steps ran without the clock moving; left: 1 timer(s), due at \
+            0.0 seconds. Something sets itself up again with no delay.
+            """
+        let synchronous = failures {
             marbleTest { time in
                 time.expect(time.hot("a"), "a")
                 again(time)
             }
         }
-        #expect(
-            failures == [
-                """
-                virtual time stands at 0.0 seconds: 100000 steps ran without the clock moving; left: 1 timer(s), due at \
-                0.0 seconds. Something sets itself up again with no delay.
-                """
-            ])
+        let asynchronous = await failures {
+            await marbleTest { time in
+                time.expect(time.hot("a"), "a")
+                again(time)
+            }
+        }
+        #expect(synchronous == [text])
+        #expect(asynchronous == [text])
+    }
+
+    @Test func howMuchMayRunAtOneTime() async {
+        let failures = await failures {
+            await marbleTest(limit: 20) { time in
+                time.expect(time.hot("a"), "a")
+                again(time)
+            }
+        }
+        #expect(failures.first?.contains(": 200 steps ran without the clock moving;") == true)
+        await marbleTest(limit: .max) { time in time.expect(time.hot("a"), "a") }
     }
 
     @Test func aBodyThatThrows() async {

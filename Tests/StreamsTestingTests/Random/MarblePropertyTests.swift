@@ -2,8 +2,6 @@ import Streams
 import StreamsTesting
 import Testing
 
-private struct Oops: Error {}
-
 @Suite struct MarblePropertyTests {
     @Test func aLawThatHolds() async {
         await marbleProperty { time, random in

@@ -8,46 +8,49 @@ import Testing
 @Suite struct BothFrameworksTests {
     @Test func xcTest() async throws {
         let (status, output) = try await run(["StreamsTestingTests.XCTestFixture"])
+        let expected: [(line: Int, test: String, text: String)] = [
+            (12, "Asynchronous", Fixture.picture()),
+            (34, "Detached", Fixture.picture()),
+            (75, "Endless", Fixture.endless),
+            (63, "Late", Fixture.late),
+            (69, "Leak", Fixture.leak),
+            (26, "MainActor", Fixture.picture(of: "driver")),
+            (53, "NothingExpected", Fixture.nothing),
+            (42, "Property", Fixture.smallest),
+            (19, "Synchronous", Fixture.picture()),
+            (81, "Thrown", Fixture.thrown),
+            (48, "WrongDiagram", Fixture.wrongDiagram),
+        ]
         #expect(status == 1)
         #expect(
-            xcTestFailures(in: output) == [
-                "XCTestFixture.swift:12: error: XCTestFixture.testAsynchronous : failed - " + picture,
-                "XCTestFixture.swift:24: error: XCTestFixture.testMainActor : failed - "
-                    + picture.replacing("hot", with: "driver"),
-                "XCTestFixture.swift:30: error: XCTestFixture.testProperty : failed - " + smallest,
-                "XCTestFixture.swift:18: error: XCTestFixture.testSynchronous : failed - " + picture,
-            ])
+            xcTestFailures(in: output)
+                == expected.map {
+                    "XCTestFixture.swift:\($0.line): error: XCTestFixture.test\($0.test) : failed - \($0.text)"
+                })
     }
 
     @Test func swiftTesting() async throws {
         let arguments = ["--testing-library", "swift-testing", "--no-parallel", "--filter", "SwiftTestingFixture"]
         let (status, output) = try await run(arguments)
+        let expected: [(test: String, place: String, text: String)] = [
+            ("asynchronous()", "10:24", Fixture.picture()),
+            ("synchronous()", "16:24", Fixture.picture()),
+            ("«unknown»", "24:28", Fixture.picture()),
+            ("property()", "31:24", Fixture.smallest),
+            ("wrongDiagramAndNothingExpected()", "36:42", Fixture.wrongDiagram),
+            ("wrongDiagramAndNothingExpected()", "37:20", Fixture.nothing),
+            ("late()", "46:28", Fixture.late),
+            ("leak()", "51:48", Fixture.leak),
+            ("endless()", "57:24", Fixture.endless),
+            ("thrown()", "62:31", Fixture.thrown),
+        ]
         #expect(status == 1)
         #expect(
-            swiftTestingFailures(in: output) == [
-                "asynchronous() recorded an issue at SwiftTestingFixture.swift:9:24: Issue recorded\n" + picture,
-                "synchronous() recorded an issue at SwiftTestingFixture.swift:15:24: Issue recorded\n" + picture,
-                "«unknown» recorded an issue at SwiftTestingFixture.swift:22:28: Issue recorded\n" + picture,
-                "property() recorded an issue at SwiftTestingFixture.swift:29:24: Issue recorded\n" + smallest,
-            ])
+            swiftTestingFailures(in: output)
+                == expected.map {
+                    "\($0.test) recorded an issue at SwiftTestingFixture.swift:\($0.place): Issue recorded\n\($0.text)"
+                })
     }
-
-    private let picture = """
-        time.hot("--a---b|"): not as expected
-          expected  --a--b|
-          actual    --a---b|
-                         ^ expected b at 5 ms, got nothing; b came at 6 ms
-        """
-
-    private let smallest = """
-        time.hot(random.diagram("a")): not as expected
-          expected  a
-          actual    -
-                    ^ expected a at 0 ms, got nothing
-
-        found in run 1 of 100, and made smaller in 2 tries; drawn: ""
-        to repeat it: seed: 1
-        """
 
     /// From each path with its line up to the end of the test case.
     private func xcTestFailures(in output: String) -> [String] {

@@ -14,6 +14,11 @@ import Testing
         ("(a[1, 2].b(c, d), e)", "a[1, 2].b(c, d)"),
         ("(time.hot(\"a)b\"), \"\")", "time.hot(\"a)b\")"),
         ("(flag ? a : b, \"\")", "flag ? a : b"),
+        ("(Observable<Int, Never>.never(), \"\")", "Observable<Int, Never>.never()"),
+        ("(a.map { (x) -> [Int: Never] in Pair<A, B>(x) }, \"\")", "a.map { (x) -> [Int: Never] in Pair<A, B>(x) }"),
+        ("(a < b, c > d)", "a < b"),
+        ("(a.map { $0<b }, c)", "a.map { $0<b }"),
+        (#"(a.startWith("\","), c)"#, #"a.startWith("\",")"#),
     ])
     func theFirstArgument(call: String, argument: String) {
         #expect(FirstArgument.text(of: call.utf8) == argument)
