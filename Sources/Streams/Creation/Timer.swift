@@ -2,37 +2,34 @@ extension Source where Element == Int {
     @usableFromInline
     static func timer(_ delay: Duration, period: Duration?, _ scheduler: any Scheduler) -> Source {
         Source { sink, subscription in
-            Ticker(sink, subscription, period, CurrentScheduler.resolve(scheduler).timers).start(after: delay)
+            Ticker(sink, subscription, period, CurrentScheduler.resolve(scheduler)).start(after: delay)
         }
     }
 }
 
-/// Counts how often its timer rings; the timer's action keeps it until the subscription ends.
-private final class Ticker<Failure: Error>: @unchecked Sendable {  // after `start`, used by the action only
+/// Counts how often its alarm rings.
+private final class Ticker<Failure: Error>: Ringing {
     private let sink: Sink<Int, Failure>
     private let subscription: Subscription
     private let period: Duration?
-    private let timers: TimerQueue
-    private var timer: ScheduledTimer?
+    private let scheduler: any Scheduler
+    private lazy var alarm = Alarm(scheduler, subscription, for: self)
     private var due = Duration.zero
     private var count = 0
 
-    init(_ sink: Sink<Int, Failure>, _ subscription: Subscription, _ period: Duration?, _ timers: TimerQueue) {
+    init(_ sink: Sink<Int, Failure>, _ subscription: Subscription, _ period: Duration?, _ scheduler: any Scheduler) {
         self.sink = sink
         self.subscription = subscription
         self.period = period
-        self.timers = timers
+        self.scheduler = scheduler
     }
 
     func start(after delay: Duration) {
-        due = timers.now.saturatingAdd(max(delay, .zero))
-        let timer = timers.timer { self.ring() }
-        self.timer = timer
-        subscription.add(timer)
-        timer.arm(at: due)
+        due = alarm.now.saturatingAdd(max(delay, .zero))
+        alarm.arm(at: due, for: self)
     }
 
-    private func ring() {
+    func ring() {
         if subscription.isDisposed { return }
         sink.next(count)
         count &+= 1
@@ -40,15 +37,15 @@ private final class Ticker<Failure: Error>: @unchecked Sendable {  // after `sta
         guard let period else { return sink.complete() }
         // Armed only now, so that a tick never comes while the one before is being handled.
         due = next(period)
-        timer?.arm(at: due)
+        alarm.arm(at: due, for: self)
     }
 
     /// Counted from the time that was meant, so that it does not drift; of ticks that were missed one is made up for.
     private func next(_ period: Duration) -> Duration {
         let next = due.saturatingAdd(period)
-        let late = timers.now.saturatingAdd(.zero - next)
+        let late = alarm.now.saturatingAdd(.zero - next)
         guard period > .zero, late > period else { return next }
-        return timers.now.saturatingAdd(.zero - Duration(attoseconds: late.attoseconds % period.attoseconds))
+        return alarm.now.saturatingAdd(.zero - Duration(attoseconds: late.attoseconds % period.attoseconds))
     }
 }
 

@@ -16,6 +16,8 @@ final class Link<Held> {
     }
 }
 
+extension Link: @unchecked Sendable where Held: Sendable {}  // nothing changes before `deinit`
+
 /// Releases values one after the other: a value that is handed over while another is being released waits its turn.
 enum Reaper {
     private final class List {

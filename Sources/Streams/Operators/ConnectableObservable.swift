@@ -38,7 +38,7 @@ extension ObservableType {
         _ makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Element, Failure> where Subject.Element == Element, Subject.Failure == Failure {
         ConnectableObservable(
-            Connector(source) {
+            Connector(asObservable()) {
                 let subject = makeSubject()
                 return Hub(observer: subject.asObserver(), observable: subject.asObservable())
             })

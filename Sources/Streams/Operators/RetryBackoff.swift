@@ -6,7 +6,6 @@ extension Source {
     ) -> Source {
         followed(confined: false) { subscription in
             let timers = CurrentScheduler.resolve(scheduler).timers
-            let again = Unchecked(self)
             var generator = generator
             var delays = Backoff.Delays(backoff)
             var left = attempts
@@ -18,7 +17,9 @@ extension Source {
                 }
                 if subscription.isDisposed { return .wait }
                 if timer == nil {
-                    let new = timers.timer { succession.resume(.run(again.value)) }
+                    // Nothing else of this stream runs while it waits.
+                    let again = Unchecked { succession.resume(.run(self)) }
+                    let new = timers.timer { again.value() }
                     subscription.add(new)
                     timer = new
                 }

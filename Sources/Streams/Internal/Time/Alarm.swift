@@ -42,6 +42,12 @@ struct Alarm {
         queue.arm(timer.slot, after: delay, keeping: owner)
     }
 
+    /// Rings at `time`, or without waiting when that has passed.
+    @usableFromInline
+    func arm(at time: Duration, for owner: any Ringing) {
+        queue.arm(timer.slot, at: time, keeping: owner)
+    }
+
     /// Rings at a place that was taken before.
     @usableFromInline
     func arm(at place: Place, for owner: any Ringing) {

@@ -5,18 +5,18 @@ struct Hub<Element: Sendable, Failure: Error>: Sendable {
 }
 
 /// Runs a source into a hub: on demand, or while anybody is counted in.
-final class Connector<Element: Sendable, Failure: Error>: @unchecked Sendable {  // `source` never changes
+final class Connector<Element: Sendable, Failure: Error>: Sendable {
     private struct State {
         var hub: Hub<Element, Failure>?
         var run: Subscription?
         var members = 0
     }
 
-    private let source: Link<Source<Element, Failure>>
+    private let source: Link<Observable<Element, Failure>>
     private let makeHub: @Sendable () -> Hub<Element, Failure>
     private let state = Lock(State())
 
-    init(_ source: Source<Element, Failure>, _ makeHub: @escaping @Sendable () -> Hub<Element, Failure>) {
+    init(_ source: Observable<Element, Failure>, _ makeHub: @escaping @Sendable () -> Hub<Element, Failure>) {
         self.source = Link(source)
         self.makeHub = makeHub
     }
@@ -68,7 +68,7 @@ final class Connector<Element: Sendable, Failure: Error>: @unchecked Sendable { 
 
     private func start(_ run: Subscription, _ hub: Hub<Element, Failure>) {
         if run.isDisposed { return }
-        source.held.run(
+        source.held.source.run(
             Sink(
                 next: { hub.observer.onNext($0) },
                 end: { [weak self] completion in

@@ -29,7 +29,7 @@ extension Source {
 /// Inner streams are subscribed to outside the drain, so that a synchronous one delivers directly, and one after the
 /// other by a second drain, so that any number of synchronous ones takes constant stack.
 @usableFromInline
-final class Flatten<Element, Failure: Error>: @unchecked Sendable {  // `drain` orders every access
+final class Flatten<Element, Failure: Error> {
     @usableFromInline typealias Inner = FlattenInner<Element, Failure>
 
     @usableFromInline let drain: Drain

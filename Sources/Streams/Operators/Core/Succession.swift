@@ -3,7 +3,7 @@
 /// Each has a subscription of its own, and the next one is subscribed to when the call that ended the one before has
 /// returned: any number of synchronous ones takes constant stack.
 @usableFromInline
-final class Succession<Element, Failure: Error, NewFailure: Error>: @unchecked Sendable {  // one part runs at a time
+final class Succession<Element, Failure: Error, NewFailure: Error> {
     @usableFromInline
     enum Step {
         case run(Source<Element, Failure>)
