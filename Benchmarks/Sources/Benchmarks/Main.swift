@@ -1,38 +1,72 @@
 import Foundation
 
+/// Ends with 1 when a limit was passed, and with 2 when it could not do what it was asked for.
 @main
 struct Benchmarks {
     @MainActor
     static func main() async {
         do {
-            try await run(Options(Array(CommandLine.arguments.dropFirst())))
-        } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            let faults = try await run(Options(Array(CommandLine.arguments.dropFirst())))
+            if faults.isEmpty { return }
+            complain(faults.joined(separator: "\n"))
             exit(1)
+        } catch {
+            complain(error.description)
+            exit(2)
         }
     }
 
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+    }
+
     @MainActor
-    private static func run(_ options: Options) async throws {
-        let limits = try options.check.map { try Limits(file: $0) }
-        let rows = Row.all.filter { row in options.filter.map { row.name.contains($0) } ?? true }
+    private static func run(_ options: Options) async throws(Wrong) -> [String] {
+        if options.help {
+            print(Options.usage)
+            return []
+        }
+        let limits = try options.check.map { file throws(Wrong) in try Limits(file: file) }
+        let readme = try options.readme.map { file throws(Wrong) in try Readme(file: file) }
+        let rows = try rows(options)
+        if let file = options.svg { try TextFile.write("", to: file) }
         if !options.json { print(Table.head) }
         var figures: [Figure] = []
         for row in rows {
-            let figure = await row.measure(repetitions: options.repetitions)
+            let figure = await figure(of: row, options, limits)
             figures.append(figure)
             print(options.json ? figure.json : Table.line(figure))
             fflush(nil)
         }
-        if let file = options.svg { try Chart(figures).svg.write(toFile: file, atomically: true, encoding: .utf8) }
-        if let faults = limits?.faults(in: figures, all: options.filter == nil), !faults.isEmpty {
-            throw Wrong(description: faults.joined(separator: "\n"))
+        if let file = options.svg { try TextFile.write(Chart(figures).svg, to: file) }
+        try readme?.put(figures)
+        return limits?.faults(in: figures, all: rows.count == Row.all.count) ?? []
+    }
+
+    @MainActor
+    private static func rows(_ options: Options) throws(Wrong) -> [Row] {
+        let rows = (options.readme == nil ? Row.all : try Row.telling()).filter { row in
+            options.filter.map { row.name.contains($0) } ?? true
         }
+        if rows.isEmpty { throw Wrong(description: "no row's name contains \(options.filter ?? "")") }
+        return rows
+    }
+
+    /// A row whose ratio is over its limit has two more tries: the machine may have been busy with something else.
+    @MainActor
+    private static func figure(of row: Row, _ options: Options, _ limits: Limits?) async -> Figure {
+        var figure = await row.measure(repetitions: options.repetitions)
+        for _ in 0..<2 where limits?.isTooSlow(figure) == true {
+            let again = await row.measure(repetitions: options.repetitions)
+            if again.ratio < figure.ratio { figure = again }
+        }
+        return figure
     }
 }
 
 extension Row {
     static var all: [Row] {
-        sequences + subjects + mainActor + combining + flattening + time + crossing + subscribing + testing
+        sequences + subjects + mainActor + combining + flattening + time + crossing + subscribing
+            + growingArrays + growingState + testing
     }
 }

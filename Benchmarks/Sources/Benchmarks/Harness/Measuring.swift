@@ -48,9 +48,14 @@ extension Row {
 
     private func allocations(_ work: Work) async -> Double? {
         guard meter_counts_allocations() else { return nil }
-        meter_start_counting()
-        await work()
-        return Double(meter_stop_counting()) / Double(events)
+        var fewest = Double.infinity
+        // Other threads of the process may allocate at the same time, though not each time.
+        for _ in 0..<3 {
+            meter_start_counting()
+            await work()
+            fewest = min(fewest, Double(meter_stop_counting()))
+        }
+        return fewest / Double(events)
     }
 }
 

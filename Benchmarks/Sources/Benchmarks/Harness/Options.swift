@@ -4,15 +4,18 @@ struct Options {
     var filter: String?
     var check: String?
     var svg: String?
+    var readme: String?
     var repetitions = 15
+    var help = false
 
-    static let help = """
-        swift run -c release --package-path Benchmarks [options]
+    static let usage = """
+        swift run -c release --package-path Benchmarks Benchmarks [options]
 
           --filter TEXT        only rows whose name contains the text
           --json               one object a line instead of the table
           --check FILE         fail when a limit in the file is passed
           --svg FILE           also draw the ratios
+          --readme FILE        only the most telling rows; put their table into the file, between its two markers
           --repetitions N      how often to measure; 15 unless said, at least 9
         """
 
@@ -24,18 +27,23 @@ struct Options {
             case "--filter": filter = try Self.value(of: option, &rest)
             case "--check": check = try Self.value(of: option, &rest)
             case "--svg": svg = try Self.value(of: option, &rest)
+            case "--readme": readme = try Self.value(of: option, &rest)
             case "--repetitions":
-                guard let number = Int(try Self.value(of: option, &rest)), number >= 9 else {
-                    throw Wrong(description: "--repetitions needs a number from 9 on")
+                let value = try Self.value(of: option, &rest)
+                guard let number = Int(value), number >= 9 else {
+                    throw Wrong(description: "--repetitions needs a number from 9 on, not \(value)")
                 }
                 repetitions = number
-            default: throw Wrong(description: "what is \(option)?\n\n\(Self.help)")
+            case "--help", "-h": help = true
+            default: throw Wrong(description: "what is \(option)?\n\n\(Self.usage)")
             }
         }
     }
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(Wrong) -> String {
-        guard let value = rest.popFirst() else { throw Wrong(description: "\(option) needs a value\n\n\(help)") }
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+            throw Wrong(description: "\(option) needs a value\n\n\(usage)")
+        }
         return value
     }
 }

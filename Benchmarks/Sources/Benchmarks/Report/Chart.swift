@@ -19,9 +19,13 @@ struct Chart {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(labelWidth + plotWidth + 60) \(height)" \
             font-family="system-ui, sans-serif" font-size="12">
             <style>
-            text { fill: #333 } .mark { stroke: #ccc } .middle { stroke: #666 } .fast { fill: #2b8a5c } .slow { fill: #c9803a }
-            @media (prefers-color-scheme: dark) { text { fill: #ddd } .mark { stroke: #444 } .middle { stroke: #aaa } }
+            .paper { fill: #fff } text { fill: #333 } .mark { stroke: #ccc } .middle { stroke: #666 }
+            .fast { fill: #2b8a5c } .slow { fill: #c9803a }
+            @media (prefers-color-scheme: dark) {
+            .paper { fill: #0d1117 } text { fill: #ddd } .mark { stroke: #444 } .middle { stroke: #aaa }
+            }
             </style>
+            <rect class="paper" width="100%" height="100%" rx="6"/>
             \(marks)
             \(bars)
             </svg>

@@ -1,13 +1,15 @@
 extension Figure {
-    /// One object on one line.
+    /// One object on one line; in a row of subscriptions, an event is a subscription.
     var json: String {
+        let allocations = allocations.map { "\($0)" } ?? "null"
         var fields = [
             "\"name\": \"\(name)\"",
-            "\"ns_per_\(unit)\": \(nanoseconds)",
-            "\"baseline_ns_per_\(unit)\": \(baselineNanoseconds)",
+            "\"ns_per_event\": \(nanoseconds)",
+            "\"baseline_ns_per_event\": \(baselineNanoseconds)",
             "\"ratio\": \(ratio)",
+            "\"allocations_per_event\": \(allocations)",
         ]
-        if let allocations { fields.append("\"allocations_per_\(unit)\": \(allocations)") }
+        if unit == .subscription { fields.append("\"allocations_per_subscription\": \(allocations)") }
         return "{\(fields.joined(separator: ", "))}"
     }
 }

@@ -9,16 +9,28 @@ struct Limits {
 
     private let limits: [String: Limit]
 
-    init(file: String) throws {
+    init(file: String) throws(Wrong) {
+        let lines = try TextFile.read(file).split(separator: "\n", omittingEmptySubsequences: false)
         var limits: [String: Limit] = [:]
-        for line in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") {
+        for (index, line) in lines.enumerated() {
+            let line = line.trimmingCharacters(in: .whitespaces)
+            if line.isEmpty || line.hasPrefix("#") { continue }
             let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
-            if line.hasPrefix("#") { continue }
-            guard words.count == 3 else { throw Wrong(description: "\(file): not a limit: \(line)") }
+            guard words.count == 3, let ratio = Self.number(words[0]), let allocations = Self.number(words[1]) else {
+                throw Wrong(description: "\(file):\(index + 1): not a ratio, allocations and a name: \(line)")
+            }
             let name = words[2].trimmingCharacters(in: .whitespaces)
-            limits[name] = Limit(ratio: try Self.number(words[0]), allocations: try Self.number(words[1]))
+            guard limits[name] == nil else {
+                throw Wrong(description: "\(file):\(index + 1): there is another limit for \(name)")
+            }
+            limits[name] = Limit(ratio: ratio, allocations: allocations)
         }
+        if limits.isEmpty { throw Wrong(description: "\(file): there are no limits in it") }
         self.limits = limits
+    }
+
+    func isTooSlow(_ figure: Figure) -> Bool {
+        limits[figure.name]?.ratio.map { figure.ratio > $0 } ?? false
     }
 
     /// What is wrong with the figures, one sentence for each fault.
@@ -43,9 +55,10 @@ struct Limits {
         return "\(name): \(what) \(value.shown) is over the limit \(limit.shown)"
     }
 
-    private static func number(_ word: Substring) throws(Wrong) -> Double? {
-        if word == "-" { return nil }
-        guard let number = Double(word) else { throw Wrong(description: "not a number: \(word)") }
+    /// `nil` inside for no limit, `nil` for what is no number.
+    private static func number(_ word: Substring) -> Double?? {
+        if word == "-" { return .some(nil) }
+        guard let number = Double(word), number.isFinite, number >= 0 else { return nil }
         return number
     }
 }

@@ -32,14 +32,21 @@ final class HandSubject<Element>: Sendable {
 
 /// The same for one thread.
 final class HandMainSubject<Element> {
-    private var listeners: [(Element) -> Void] = []
+    private var listeners: [((Element) -> Void)?] = []
 
     func send(_ element: Element) {
-        for listener in listeners { listener(element) }
+        for listener in listeners { listener?(element) }
     }
 
-    func listen(_ listener: @escaping (Element) -> Void) {
+    @discardableResult
+    func listen(_ listener: @escaping (Element) -> Void) -> Int {
         listeners.append(listener)
+        return listeners.count - 1
+    }
+
+    func leave(_ index: Int) {
+        listeners[index] = nil
+        while let last = listeners.last, last == nil { listeners.removeLast() }
     }
 }
 
@@ -57,8 +64,13 @@ final class HandValue<Element: Sendable>: Sendable {
         listeners.send(element)
     }
 
-    func listen(_ listener: @escaping @Sendable (Element) -> Void) {
+    @discardableResult
+    func listen(_ listener: @escaping @Sendable (Element) -> Void) -> Int {
         listener(value.withLock { $0 })
-        listeners.listen(listener)
+        return listeners.listen(listener)
+    }
+
+    func leave(_ index: Int) {
+        listeners.leave(index)
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 extension Row {
     static var combining: [Row] {
-        [combineTwo, combineEight] + [10, 100, 1000].map(combineMany) + [zipTwo, withLatest, mergeTwo]
+        [combineTwo, combineEight, zipTwo, withLatest, mergeTwo]
     }
 
     private static var combineTwo: Row {
@@ -100,29 +100,6 @@ extension Row {
             )
             .subscribe(onNext: { latest in tally.add(latest.0 &+ latest.7) })
             return { for number in 0..<count / 8 { for subject in subjects { subject.onNext(number) } } }
-        }
-    }
-
-    private static func combineMany(_ width: Int) -> Row {
-        Row("combineLatest of an array of \(width)", events: width) {
-            let tally = Tally()
-            let subjects = (0..<width).map { _ in HandSubject<Int>() }
-            let latest = Mutex([Int](repeating: 0, count: width))
-            for (index, subject) in subjects.enumerated() {
-                subject.listen { number in
-                    let all = latest.withLock {
-                        $0[index] = number; return $0
-                    }
-                    tally.add(all[0] &+ all.count)
-                }
-            }
-            return { for subject in subjects { subject.send(1) } }
-        } ours: {
-            let tally = Tally()
-            let subjects = (0..<width).map { _ in PublishSubject<Int, Never>() }
-            _ = Observable.combineLatest(subjects.map { $0.asObservable() })
-                .subscribe(onNext: { all in tally.add(all[0] &+ all.count) })
-            return { for subject in subjects { subject.onNext(1) } }
         }
     }
 

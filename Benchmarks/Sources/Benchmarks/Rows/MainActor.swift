@@ -1,7 +1,7 @@
 import Streams
 
 extension Row {
-    static var mainActor: [Row] { [driverChain, driverOfThree, combineDrivers] }
+    static var mainActor: [Row] { [driverChain, driverScan, signalScan, driverOfThree, combineDrivers] }
 
     private static var driverChain: Row {
         let count = opaque(10_000)
@@ -19,6 +19,45 @@ extension Row {
             _ = relay.asDriver().map { $0 &* 3 }.filter { $0 & 1 == 0 }.map { $0 &+ 1 }
                 .drive(onNext: { tally.add($0) })
             return { for number in 0..<count { relay.accept(number) } }
+        }
+    }
+
+    private static var driverScan: Row {
+        let count = opaque(10_000)
+        return Row("main-actor relay → map → filter → scan → driver", events: count, baseline: scanByHand(count)) {
+            let tally = Tally()
+            let relay = DriverRelay(0)
+            _ = relay.asDriver().map { $0 &* 3 }.filter { $0 & 1 == 0 }.scan(0) { $0 &+ $1 }.drive(onNext: {
+                tally.add($0)
+            })
+            return { for number in 0..<count { relay.accept(number) } }
+        }
+    }
+
+    private static var signalScan: Row {
+        let count = opaque(10_000)
+        return Row("main-actor relay → map → filter → scan → signal", events: count, baseline: scanByHand(count)) {
+            let tally = Tally()
+            let relay = SignalRelay<Int>()
+            _ = relay.asSignal().map { $0 &* 3 }.filter { $0 & 1 == 0 }.scan(0) { $0 &+ $1 }.emit(onNext: {
+                tally.add($0)
+            })
+            return { for number in 0..<count { relay.accept(number) } }
+        }
+    }
+
+    private static func scanByHand(_ count: Int) -> () -> Work {
+        {
+            let tally = Tally()
+            let subject = HandMainSubject<Int>()
+            var sum = 0
+            subject.listen { number in
+                let tripled = number &* 3
+                guard tripled & 1 == 0 else { return }
+                sum &+= tripled
+                tally.add(sum)
+            }
+            return { for number in 0..<count { subject.send(number) } }
         }
     }
 

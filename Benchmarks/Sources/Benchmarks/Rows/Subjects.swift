@@ -3,7 +3,7 @@ import Synchronization
 
 extension Row {
     static var subjects: [Row] {
-        [subjectChain] + [1, 10, 100, 1000, 10_000].map(fanOut) + [behaviorRelay, distinctShared]
+        [subjectChain, subjectScan] + [1, 10, 100, 1000, 10_000].map(fanOut) + [behaviorRelay, distinctShared]
     }
 
     private static var subjectChain: Row {
@@ -20,6 +20,29 @@ extension Row {
             let tally = Tally()
             let subject = PublishSubject<Int, Never>()
             _ = subject.map { $0 &* 3 }.filter { $0 & 1 == 0 }.subscribe(onNext: { tally.add($0) })
+            return { for number in 0..<count { subject.onNext(number) } }
+        }
+    }
+
+    private static var subjectScan: Row {
+        let count = opaque(10_000)
+        return Row("subject → map → filter → scan", events: count) {
+            let tally = Tally()
+            let subject = HandSubject<Int>()
+            let sum = Mutex(0)
+            subject.listen { number in
+                let tripled = number &* 3
+                guard tripled & 1 == 0 else { return }
+                tally.add(
+                    sum.withLock {
+                        $0 &+= tripled; return $0
+                    })
+            }
+            return { for number in 0..<count { subject.send(number) } }
+        } ours: {
+            let tally = Tally()
+            let subject = PublishSubject<Int, Never>()
+            _ = subject.map { $0 &* 3 }.filter { $0 & 1 == 0 }.scan(0) { $0 &+ $1 }.subscribe(onNext: { tally.add($0) })
             return { for number in 0..<count { subject.onNext(number) } }
         }
     }

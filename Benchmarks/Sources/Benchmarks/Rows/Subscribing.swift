@@ -2,12 +2,12 @@ import Streams
 
 extension Row {
     static var subscribing: [Row] {
-        [subscribeThree, subscribeDriver] + [10, 100, 1000, 10_000].map(bag)
+        [subscribeTwo, subscribeThree, subscribeDriver] + [10, 100, 1000, 10_000].map(bag)
     }
 
-    private static var subscribeThree: Row {
+    private static var subscribeTwo: Row {
         let count = opaque(1000)
-        return Row("subject → map → filter → compactMap", .subscription, events: count) {
+        return Row("subscribe + dispose: subject → map → filter", .subscription, events: count) {
             let tally = Tally()
             let subject = HandSubject<Int>()
             return {
@@ -23,6 +23,31 @@ extension Row {
         } ours: {
             let tally = Tally()
             let subject = PublishSubject<Int, Never>()
+            let chain = opaque(subject.map { $0 &* 3 }.filter { $0 & 1 == 0 })
+            return { for _ in 0..<count { chain.subscribe(onNext: { tally.add($0) }).dispose() } }
+        }
+    }
+
+    private static var subscribeThree: Row {
+        let count = opaque(1000)
+        return Row("subscribe + dispose: subject → map → filter → compactMap", .subscription, events: count) {
+            let tally = Tally()
+            let subject = HandSubject<Int>()
+            return {
+                for _ in 0..<count {
+                    let sink: @Sendable (Int) -> Void = { tally.add($0) }
+                    let last = opaque(sink)
+                    let positive: @Sendable (Int) -> Void = { if $0 > 0 { last($0) } }
+                    let next = opaque(positive)
+                    let filter: @Sendable (Int) -> Void = { if $0 & 1 == 0 { next($0) } }
+                    let middle = opaque(filter)
+                    let map: @Sendable (Int) -> Void = { middle($0 &* 3) }
+                    subject.leave(subject.listen(opaque(map)))
+                }
+            }
+        } ours: {
+            let tally = Tally()
+            let subject = PublishSubject<Int, Never>()
             let chain = opaque(subject.map { $0 &* 3 }.filter { $0 & 1 == 0 }.compactMap { $0 > 0 ? $0 : nil })
             return { for _ in 0..<count { chain.subscribe(onNext: { tally.add($0) }).dispose() } }
         }
@@ -30,15 +55,18 @@ extension Row {
 
     private static var subscribeDriver: Row {
         let count = opaque(1000)
-        return Row("main-actor relay → map → filter → driver", .subscription, events: count) {
+        return Row("subscribe + dispose: main-actor relay → map → filter", .subscription, events: count) {
             let tally = Tally()
-            let subject = HandSubject<Int>()
+            let subject = HandMainSubject<Int>()
             return {
                 for _ in 0..<count {
-                    let sink: @Sendable (Int) -> Void = { tally.add($0) }
+                    let sink: (Int) -> Void = { tally.add($0) }
                     let last = opaque(sink)
-                    let filter: @Sendable (Int) -> Void = { if $0 & 1 == 0 { last($0) } }
-                    subject.leave(subject.listen(opaque(filter)))
+                    let filter: (Int) -> Void = { if $0 & 1 == 0 { last($0) } }
+                    let middle = opaque(filter)
+                    let map: (Int) -> Void = { middle($0 &* 3) }
+                    opaque(map)(0)
+                    subject.leave(subject.listen(opaque(map)))
                 }
             }
         } ours: {

@@ -1,5 +1,6 @@
-import Marbles
 import Streams
+import StreamsTesting
+import Synchronization
 
 extension Row {
     static var testing: [Row] { [parsing, virtualTest] }
@@ -25,9 +26,21 @@ extension Row {
         Row("a whole virtual-time test, per element", events: 10) {
             {
                 let tally = Tally()
-                let time = VirtualScheduler()
-                for number in 0..<10 { time.schedule(after: .milliseconds(number)) { tally.add(number) } }
-                time.advance(by: .milliseconds(20))
+                let time = HandClock()
+                let subject = HandSubject<Int>()
+                let pending = Mutex<(number: Int?, newest: Int)>((nil, 0))
+                subject.listen { number in
+                    let newest = pending.withLock { pending in
+                        pending = (number &* 3, pending.newest + 1)
+                        return pending.newest
+                    }
+                    time.after(1) {
+                        let number = pending.withLock { $0.newest == newest ? $0.number.take() : nil }
+                        if let number { tally.add(number) }
+                    }
+                }
+                for number in 0..<10 { time.after(number * 2) { subject.send(number) } }
+                time.advance(by: 40)
             }
         } ours: {
             {
