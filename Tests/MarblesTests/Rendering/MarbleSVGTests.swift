@@ -50,6 +50,11 @@ import FoundationXML
         #expect(XMLParser(data: Data(MarblePicture().svg.utf8)).parse())
     }
 
+    @Test func isAsWideAsItsTitle() {
+        let title = String(repeating: "w", count: 100)
+        #expect(MarblePicture(title).svg.contains("viewBox=\"0 0 1032 "))
+    }
+
     @Test func followsLightAndDarkAndLoadsNothing() throws {
         let svg = try search().svg
         #expect(svg.contains("@media (prefers-color-scheme: dark)"))
