@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test @MainActor func aThousandsStepsAtOneTimeComeToRestBeforeTheClockMoves() async {
+    @Test @MainActor func thousandsOfStepsAtOneTimeComeToRestBeforeTheClockMoves() async {
         let time = VirtualScheduler()
         let trace = Trace()
         let task = Task(executorPreference: time.executor) { [trace] in
