@@ -70,7 +70,7 @@ struct Arguments: Equatable {
             case "--lines": readsLines = true
             case "--streams": showsStreams = true
             case "--fail-first": failures = try Self.number(of: word, &words)
-            case _ where word.hasPrefix("-"): throw Complaint(text: "unknown option \(word); see --help")
+            case _ where word.hasPrefix("-") && word != "-": throw Complaint(text: "unknown option \(word); see --help")
             default: names.append(word)
             }
         }

@@ -15,7 +15,7 @@ struct Main {
     private static func run(_ arguments: Arguments) async throws(Complaint) {
         switch arguments.command {
         case .help:
-            print(Arguments.help)
+            say(Arguments.help)
         case .live where Terminal.isThere() && !arguments.readsLines:
             try await runOnScreen(arguments)
         case .live:
@@ -34,13 +34,28 @@ struct Main {
         screen.start()
         let choice = try await screen.search()
         terminal.close()
-        if let choice { print(choice) }
+        if let choice { say(choice) }
     }
 }
 
 /// Tells the user, apart from the output.
 func warn(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    // When even that cannot be written, nobody is there to be told.
+    try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+}
+
+/// Writes a line of output; ends the program, and says why, when that cannot be done.
+func say(_ text: String) {
+    var rest = Array("\(text)\n".utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        if count >= 0 {
+            rest = rest.dropFirst(count)
+        } else if ![EINTR, EAGAIN].contains(errno) {
+            warn("the output cannot be written: \(String(cString: strerror(errno)))")
+            exit(1)
+        }
+    }
 }
 
 /// What is wrong, for the user, and the exit status that says so to a script.

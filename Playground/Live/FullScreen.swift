@@ -6,11 +6,13 @@ import Streams
 @MainActor
 final class FullScreen: BaseCoordinator<Void>, Coordinator {
     private let arguments: Arguments
+    private let store: any RecentSearchStoring
     private let terminal: Terminal
     private let navigator = TerminalNavigator()
 
     init(_ arguments: Arguments, on terminal: Terminal) {
         self.arguments = arguments
+        store = arguments.liveStore()
         self.terminal = terminal
     }
 
@@ -34,7 +36,10 @@ final class FullScreen: BaseCoordinator<Void>, Coordinator {
     /// The code of the airport that the user chose; `nil` when the user quits.
     func search() async throws(Complaint) -> String? {
         do throws(ContainerError) {
-            return try await run(makeCoordinator()).outcome
+            let ending = await run(try makeCoordinator())
+            // The store does one thing after the other: what was picked last has been kept when it answers.
+            _ = try? await store.load()
+            return ending.outcome
         } catch {
             throw Complaint(text: "\(error)", status: 1)
         }
@@ -42,7 +47,7 @@ final class FullScreen: BaseCoordinator<Void>, Coordinator {
 
     private func makeCoordinator() throws(ContainerError) -> SearchCoordinator<any TerminalScreen> {
         let search = arguments.search(on: ContinuousClock())
-        let container = Container(assemblies: [SearchAssembly(store: arguments.liveStore)])
+        let container = Container(assemblies: [SearchAssembly(store: { [store] in store })])
         container.register((any SearchProviding).self, .singleton) { _ in search }
         let service = try container.resolveOnMain(RecentSearchService.self)
         let screens = SearchCoordinator<any TerminalScreen>.Screens(

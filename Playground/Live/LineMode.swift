@@ -1,5 +1,6 @@
 import Bindings
 import Foundation
+import Marbles
 import SearchFeature
 import Streams
 
@@ -23,12 +24,13 @@ struct LineMode {
         let screenplay = arguments.showsStreams ? Screenplay(text, queries: search.queries.asSignal(), output) : nil
         let bag = DisposeBag()
         service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
-        output.isSearching.filter { $0 }.drive(onNext: { _ in print("searching …") }).disposed(by: bag)
-        output.failure.compactMap { $0 }.drive(onNext: { print("failed: \($0)") }).disposed(by: bag)
-        output.recents.drive(onNext: { print("recent: \($0.map(\.text).joined(separator: " · "))") }).disposed(by: bag)
+        output.isSearching.filter { $0 }.drive(onNext: { _ in say("searching …") }).disposed(by: bag)
+        output.failure.compactMap { $0 }.drive(onNext: { say("failed: \($0)") }).disposed(by: bag)
+        output.recents.drive(onNext: { say("recent: \($0.map(\.text.harmless).joined(separator: " · "))") }).disposed(
+            by: bag)
         read(into: lines)
         for await results in output.results.values { show(results) }
-        if let screenplay { print(screenplay.picture) }
+        if let screenplay { say(screenplay.picture) }
     }
 
     /// Reads on a thread of its own, because reading waits.
@@ -40,10 +42,10 @@ struct LineMode {
     }
 
     private func show(_ results: [SearchResult]) {
-        print("\(results.count) found")
+        say("\(results.count) found")
         for airport in results.map(\.airport) {
             let place = [airport.city, airport.country].filter { !$0.isEmpty }.joined(separator: ", ")
-            print("  \(airport.code)  \(airport.name) (\(place))")
+            say("  \(airport.code)  \(airport.name) (\(place))")
         }
     }
 }

@@ -33,7 +33,7 @@ extension SearchView {
     /// The text as much as fits, with its cursor always among it, and the column of that.
     private var queryLine: (line: Line, cursor: Int) {
         let status = status
-        let prompt = Line(" ⌕ ", .accent).truncated(to: max(0, size.columns - 1))
+        let prompt = size.columns < 12 ? Line() : Line(" ⌕ ", .accent)
         let room = max(1, size.columns - prompt.width - (status.width > 0 ? status.width + 1 : 0))
         let before = query.before.harmless.suffix(columns: room - 1)
         let here = query.after.prefix(1)
@@ -66,14 +66,15 @@ extension SearchView {
     }
 
     private var footer: Line {
+        if !problem.isEmpty { return Line(" ! " + problem, .alarm) }
         let keys =
             switch selected {
-            case .result: "⏎ open   Esc clear   ^R retry   ^S streams   ^C quit"
-            case .recent: "⏎ again   ^D forget   ^X forget all   ^S streams   ^C quit"
-            case nil:
-                query.text.isEmpty ? "^S streams   ^C quit" : "⏎ remember   Esc clear   ^R retry   ^S streams   ^C quit"
+            case .result: " ⏎ open   Esc clear   ^R retry   ^S streams"
+            case .recent: " ⏎ again   ^D forget   ^X forget all   ^S streams"
+            case nil where query.text.isEmpty: " ^S streams"
+            case nil: " ⏎ remember   Esc clear   ^R retry   ^S streams"
             }
-        return problem.isEmpty ? Line(" " + keys, .dim) : Line(" ! " + problem, .alarm)
+        return Line(keys, .dim).and(atEnd: Line("^C quit ", .dim), columns: size.columns)
     }
 }
 

@@ -25,7 +25,7 @@ final class Replay {
     var complaint: Complaint?
     let bag = DisposeBag()
 
-    init(_ script: Script, _ arguments: Arguments, print: @escaping (String) -> Void = { Swift.print($0) }) {
+    init(_ script: Script, _ arguments: Arguments, print: @escaping (String) -> Void = { say($0) }) {
         self.script = script
         self.arguments = arguments
         self.print = print

@@ -24,11 +24,25 @@ struct Script {
     let steps: [Step]
 
     init(contentsOf file: String) throws(Complaint) {
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let text = String(data: try Self.data(of: file), encoding: .utf8) else {
+            throw Complaint(text: "\(file) is not UTF-8")
+        }
+        try self.init(text)
+    }
+
+    /// The data of a file, or of the input for `-`; some files never end.
+    private static func data(of file: String, limit: Int = 1 << 24) throws(Complaint) -> Data {
+        var data = Data()
+        do {
+            let handle = file == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+            while let chunk = try handle.read(upToCount: 1 << 16), !chunk.isEmpty, data.count <= limit {
+                data += chunk
+            }
+        } catch {
             throw Complaint(text: "\(file) cannot be read")
         }
-        guard let text = String(data: data, encoding: .utf8) else { throw Complaint(text: "\(file) is not UTF-8") }
-        try self.init(text)
+        if data.count > limit { throw Complaint(text: "\(file) is too long") }
+        return data
     }
 
     /// Reads a script; the first line that is wrong is named.
@@ -61,9 +75,12 @@ struct Script {
     }
 
     private static func action(_ words: Substring, number: Int) throws(Complaint) -> Action {
-        let name = words.prefix { $0 != " " }
+        // By scalars, because a text may begin with a mark that would join the blank before it.
+        let scalars = words.unicodeScalars
+        let end = scalars.firstIndex(of: " ") ?? scalars.endIndex
+        let name = words[..<end]
         // Everything after one blank, the blanks at the end included.
-        let text = String(words[name.endIndex...].dropFirst())
+        let text = String(scalars[end...].dropFirst())
         switch (name, text.trimmingCharacters(in: .whitespaces)) {
         case ("type", _): return .type(text)
         case ("pick", let code) where !code.isEmpty: return .pick(code)

@@ -62,7 +62,10 @@ nonisolated struct SystemError: Error {
 
     static var last: SystemError { SystemError(code: errno) }
 
-    var reason: String { String(cString: strerror(code)) }
+    var reason: String {
+        // Links are followed before a file is opened: what is a link still leads nowhere, or to itself.
+        code == ELOOP ? "it is a link that leads nowhere" : String(cString: strerror(code))
+    }
 }
 
 /// Calls the system again when a signal came between.

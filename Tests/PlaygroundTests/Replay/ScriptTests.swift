@@ -34,6 +34,18 @@ import Testing
         #expect(try Script(line).steps.map(\.action) == [.type("")])
     }
 
+    @Test("A text may begin with a mark that joins what stands before it") func combiningMark() throws {
+        #expect(try Script("0ms type \u{301}x").steps.map(\.action) == [.type("\u{301}x")])
+        #expect(try Script("0ms type e\u{301}").steps.map(\.action) == [.type("e\u{301}")])
+    }
+
+    @Test("An empty file is a script; what cannot be read is named") func files() throws {
+        #expect(try Script(contentsOf: "/dev/null").steps.isEmpty)
+        #expect(throws: Complaint(text: "/ cannot be read")) { try Script(contentsOf: "/") }
+        #expect(throws: Complaint(text: "/nowhere/x cannot be read")) { try Script(contentsOf: "/nowhere/x") }
+        #expect(throws: Complaint(text: "/dev/zero is too long")) { try Script(contentsOf: "/dev/zero") }
+    }
+
     @Test func onlyLineBreaksEndALine() throws {
         let script = try Script("0ms type a\u{2028}b\u{C}c\r\n1ms submit\r2ms retry")
         #expect(script.steps.map(\.line) == [1, 2, 3])

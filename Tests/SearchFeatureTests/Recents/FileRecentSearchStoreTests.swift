@@ -51,6 +51,14 @@ import Testing
         #expect(try folder.read() == #"{"entries":[{"text":"a"}],"version":2}"#)
     }
 
+    @Test("A link that leads nowhere is named as such") func danglingLink() async throws {
+        let link = folder.url.appendingPathComponent("link.json")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: folder.url.appendingPathComponent("none/x"))
+        let expected = RecentSearchStoreError.unreadable(path: link.path, reason: "it is a link that leads nowhere")
+        await #expect(throws: expected) { try await FileRecentSearchStore(url: link).load() }
+    }
+
     @Test func keepsItsCapacity() async throws {
         let store = FileRecentSearchStore(url: folder.file, capacity: 2)
         for text in ["a", "b", "c"] { _ = try await store.update(.add(RecentSearch(text: text))) }
