@@ -12,7 +12,7 @@ enum MarblesCommand {
         case show(Choices)
     }
 
-    static func run(_ words: [String], print: (String) -> Void = { Swift.print($0) }) async throws(Complaint) {
+    static func run(_ words: [String], print: (String) -> Void = { say($0) }) async throws(Complaint) {
         switch try request(words) {
         case .list: print(MarblesHelp.list)
         case .help: print(MarblesHelp.general)
