@@ -1,4 +1,5 @@
 public import Bindings
+public import Foundation
 
 /// What the search needs, as the app uses it: the airports that ship with it, and a file for the recent searches.
 ///
@@ -29,6 +30,24 @@ public struct SearchAssembly: Assembly {
             SearchViewModel(search: try $0.resolve((any SearchProviding).self), recents: try $0.resolve())
         }
         container.registerOnMain(MainViewModel.self) { MainViewModel(recents: try $0.resolve()) }
+    }
+}
+
+/// The same with a server that knows the airports; what fails for a moment is tried again.
+public struct RemoteSearchAssembly: Assembly {
+    private let endpoint: URL
+
+    /// Searches at an HTTP address, as ``RemoteAirportSearch`` does.
+    public init(endpoint: URL) {
+        self.endpoint = endpoint
+    }
+
+    /// Registers what ``SearchAssembly`` does, with the server in place of the airports that ship with the app.
+    public func assemble(into container: Container) {
+        SearchAssembly().assemble(into: container)
+        container.register((any SearchProviding).self, .singleton) { [endpoint] _ in
+            RetryingSearch(RemoteAirportSearch(endpoint: endpoint))
+        }
     }
 }
 

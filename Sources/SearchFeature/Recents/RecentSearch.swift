@@ -33,3 +33,8 @@ public nonisolated struct RecentSearch: Sendable, Hashable, Identifiable {
         if let code { .airport(code) } else { .text(Folding.fold(text)) }
     }
 }
+
+nonisolated extension RecentSearch: CustomStringConvertible {
+    /// `Incheon International Airport (ICN)`, or the text in quotes.
+    public var description: String { code.map { "\(text) (\($0))" } ?? text.debugDescription }
+}

@@ -8,7 +8,7 @@ import FoundationNetworking
 ///
 /// The answer keeps the server's order; highlights are found here. A request ends when its answer is whole, too long,
 /// of a status other than success, or late, and when the calling task is cancelled: the connection is closed then, and
-/// whatever still arrives is dropped. Nothing is tried twice.
+/// whatever still arrives is dropped. Nothing is tried twice; ``RetryingSearch`` does that.
 public struct RemoteAirportSearch: SearchProviding {
     private let endpoint: URL
     private let timeout: Duration

@@ -16,6 +16,11 @@ public nonisolated struct SearchResult: Sendable, Hashable, Identifiable {
     }
 }
 
+nonisolated extension SearchResult: CustomStringConvertible {
+    /// The airport's code, so that a list of results fits on a line.
+    public var description: String { airport.code }
+}
+
 /// Ranges to highlight, each into the airport's text of the same name.
 ///
 /// The ranges of a text ascend, do not touch each other, and never split a composed character.

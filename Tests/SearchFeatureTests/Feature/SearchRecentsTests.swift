@@ -5,11 +5,8 @@ import StreamsTesting
 import Testing
 
 @Suite @MainActor struct SearchRecentsTests {
-    private func shown(_ output: SearchViewModel.Output) -> Driver<[String]> {
-        output.recents.map { $0.map { $0.code ?? $0.text } }
-    }
-
-    @Test("C40 What is submitted is remembered once, in its latest spelling, newest first") func submitted() async {
+    @Test("C40, R71 What is submitted is remembered once, in its latest spelling, newest first")
+    func submitted() async {
         await marbleTest { time in
             var input = SearchViewModel.Input(
                 text: time.driver(
@@ -17,17 +14,22 @@ import Testing
                     values: ["a": "Swift", "b": "swift ", "c": "SWIFT", "d": "Rx", "e": "swift", "f": "  "]))
             input.submit = time.signal("5ms s 9ms s 9ms s 9ms s 9ms s 9ms s", values: ["s": ()])
             let recents = RecentSearchService(store: InMemoryRecentSearchStore())
-            let output = time.keep(SearchViewModel(search: FakeSearch(time.clock), recents: recents)).transform(input)
+            let model = time.keep(SearchViewModel(search: FakeSearch(time.clock), recents: recents))
             time.expect(
-                shown(output), "n 4ms a 9ms b 9ms c 9ms d 9ms e",
-                values: [
-                    "n": [], "a": ["Swift"], "b": ["swift"], "c": ["SWIFT"], "d": ["Rx", "SWIFT"],
-                    "e": ["swift", "Rx"],
-                ])
+                output: model.transform(input),
+                """
+                results      e
+                recents      e 4ms a 9ms b 9ms c 9ms d 9ms g
+                isSearching  f
+                failure      n
+                route        |
+                e = []   a = ["Swift"]   b = ["swift"]   c = ["SWIFT"]   d = ["Rx", "SWIFT"]   g = ["swift", "Rx"]
+                f = false   n = nil
+                """)
         }
     }
 
-    @Test("R67, R71 A pick is remembered and opens; a removal keeps the order") func picked() async {
+    @Test("R71 A pick is remembered and opens; a removal keeps the order") func picked() async {
         let seoul = SearchResult(airport: Airport(code: "ICN", name: "Incheon", city: "Seoul", country: "KR"))
         await marbleTest { time in
             var input = SearchViewModel.Input(text: time.driver("a", values: ["a": "in"]))
@@ -39,12 +41,17 @@ import Testing
             input.clearRecents = time.signal("----------c", values: ["c": ()])
             let search = FakeSearch(time.clock)
             let recents = RecentSearchService(store: InMemoryRecentSearchStore())
-            let output = time.keep(SearchViewModel(search: search, recents: recents)).transform(input)
             time.expect(
-                shown(output), "nap---t--xn",
-                values: ["n": [], "a": ["in"], "p": ["ICN", "in"], "t": ["In", "ICN"], "x": ["In"]])
-            time.expect(output.results.map(\.count), "0-----1", values: ["0": 0, "1": 1])
-            time.expect(output.route, "--r-r", values: ["r": .airport(code: "ICN", name: "Incheon")])
+                output: time.keep(SearchViewModel(search: search, recents: recents)).transform(input),
+                """
+                results      e-----r
+                recents      eap---t--xe
+                isSearching  f-----[yf]
+                failure      n
+                route        --o-o
+                e = []   a = ["in"]   p = [Incheon (ICN), "in"]   t = ["In", Incheon (ICN)]   x = ["In"]   r = [In]
+                f = false   y = true   n = nil   o = airport(code: "ICN", name: "Incheon")
+                """)
             await time.run()
             #expect(search.log == ["6 In"])
         }
@@ -59,11 +66,29 @@ import Testing
             let one = time.keep(SearchViewModel(search: FakeSearch(time.clock), recents: recents)).transform(input)
             let other = time.keep(SearchViewModel(search: FakeSearch(time.clock), recents: recents))
                 .transform(SearchViewModel.Input(text: .never()))
-            time.expect(shown(one), "n-x", values: ["n": [], "x": ["x"]])
-            time.expect(shown(other), "n-x", values: ["n": [], "x": ["x"]])
+            time.expect(
+                output: one,
+                """
+                results      e 299ms r
+                recents      e-x
+                isSearching  f 299ms [tf]
+                failure      n
+                route        |
+                e = []   x = ["x"]   r = [x]   f = false   t = true   n = nil
+                """)
+            time.expect(
+                output: other,
+                """
+                results      e
+                recents      e-x
+                isSearching  f
+                failure      n
+                route        |
+                e = []   x = ["x"]   f = false   n = nil
+                """)
             await time.run()
             let again = time.keep(RecentSearchService(store: store))
-            time.expect(again.recents.map { $0.map(\.text) }, "--x", values: ["x": ["x"]])
+            time.expect(again.recents.map { $0.map(\.text) }, "300ms x", values: ["x": ["x"]])
         }
     }
 }

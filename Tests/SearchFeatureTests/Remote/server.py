@@ -16,6 +16,7 @@ import urllib.parse
 AIRPORT = {"code": "ICN", "name": "Incheon International Airport", "city": "Seoul", "country": "KR"}
 lock = threading.Lock()
 events = collections.defaultdict(threading.Event)
+failures = collections.Counter()
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -53,6 +54,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def on_status(self, status):
         self.answer(json.dumps({"airports": [AIRPORT]}).encode(), int(status))
+
+    def on_flaky(self, times):
+        """Fails so many times, and then answers."""
+        with lock:
+            failures[self.test] += 1
+            fails = failures[self.test] <= int(times)
+        if fails:
+            self.on_status("503")
+            self.event("failed").set()
+        else:
+            self.on_airports()
 
     def on_malformed(self):
         self.answer(b'{"airports":[{"code":"ICN"}]}')
