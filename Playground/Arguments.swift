@@ -9,6 +9,7 @@ struct Arguments: Equatable {
         case live
         case replay(file: String)
         case marbles([String])
+        case recents([String])
     }
 
     var command = Command.live
@@ -25,6 +26,7 @@ struct Arguments: Equatable {
                                   terminal, reads lines, and takes each as the new text of the search field
         Playground replay FILE    runs a script in virtual time and prints each change as JSON; - is the input
         Playground marbles        shows operators at work, as marble diagrams; see marbles --help
+        Playground recents        prints the recent searches, or adds to them; see recents --help
         Playground --help         prints this
 
           --store FILE      where recent searches are kept (replay: nowhere, unless given)
@@ -59,6 +61,10 @@ struct Arguments: Equatable {
         var words = Array(words)[...]
         if words.first == "marbles" {
             command = .marbles(Array(words.dropFirst()))
+            return
+        }
+        if words.first == "recents" {
+            command = .recents(Array(words.dropFirst()))
             return
         }
         var names: [String] = []

@@ -22,6 +22,8 @@ struct Main {
             await LineMode(arguments).run()
         case .marbles(let words):
             try await MarblesCommand.run(words)
+        case .recents(let words):
+            try await RecentsCommand.run(words)
         case .replay(let file):
             try await Replay(Script(contentsOf: file), arguments).run()
         }
