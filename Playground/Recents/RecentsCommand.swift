@@ -13,7 +13,9 @@ enum RecentsCommand {
         Exit status: 0 when all went well, 1 when they cannot be read or kept, 2 for a bad command line.
         """
 
-    @concurrent static func run(_ words: [String]) async throws(Complaint) {
+    static func run(
+        _ words: [String], read: () -> String? = { readLine() }, print: (String) -> Void = write
+    ) async throws(Complaint) {
         if words.contains("--help") || words.contains("-h") { return print(help) }
         let (store, adds) = try parse(words)
         do throws(RecentSearchStoreError) {
@@ -21,14 +23,18 @@ enum RecentsCommand {
                 for recent in try await store.load().list.entries { print(recent.text) }
                 return
             }
-            while let line = readLine() {
+            while let line = read() {
                 _ = try await store.update(.add(RecentSearch(text: line)))
-                // Not `print`, which waits for more: who reads this wants to know at once.
-                FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+                print(line)
             }
         } catch {
             throw Complaint(text: "\(error)", status: 1)
         }
+    }
+
+    /// Prints at once, for who waits to know.
+    private static func write(_ line: String) {
+        FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
     private static func parse(_ words: [String]) throws(Complaint) -> (store: FileRecentSearchStore, adds: Bool) {

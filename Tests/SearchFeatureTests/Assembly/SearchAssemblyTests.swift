@@ -1,4 +1,5 @@
 import Bindings
+import Foundation
 import SearchFeature
 import Streams
 import StreamsTesting
@@ -27,6 +28,12 @@ import Testing
             time.expect(output.results.map(\.count), "0 299ms 1", values: ["0": 0, "1": 1])
         }
         withExtendedLifetime((search, main)) {}
+    }
+
+    @Test("A server in place of the airports that ship, and tried again") func remote() throws {
+        let endpoint = try #require(URL(string: "http://127.0.0.1/search"))
+        let container = Container(assemblies: [RemoteSearchAssembly(endpoint: endpoint)])
+        #expect(try container.resolve((any SearchProviding).self) is RetryingSearch)
     }
 
     @Test func everythingCanBeMade() throws {
