@@ -19,6 +19,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "CMeter",
+                .product(name: "SearchFeature", package: "Streams"),
                 .product(name: "StreamsTesting", package: "Streams"),
                 .product(name: "Streams", package: "Streams"),
             ],

@@ -38,6 +38,10 @@ struct Benchmarks {
             print(options.json ? figure.json : Table.line(figure))
             fflush(nil)
         }
+        if rows.contains(where: { $0.name.hasPrefix("airport search") }) {
+            let typing = try await Typing.measured()
+            print(options.json ? typing.json : typing.text)
+        }
         if let file = options.svg { try TextFile.write(Chart(figures).svg, to: file) }
         try readme?.put(figures)
         return limits?.faults(in: figures, all: rows.count == Row.all.count) ?? []
@@ -67,6 +71,6 @@ struct Benchmarks {
 extension Row {
     static var all: [Row] {
         sequences + subjects + mainActor + combining + flattening + time + crossing + subscribing
-            + growingArrays + growingState + testing
+            + growingArrays + growingState + testing + searching
     }
 }

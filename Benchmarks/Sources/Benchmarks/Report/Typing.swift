@@ -1,0 +1,80 @@
+import CMeter
+import SearchFeature
+
+/// How long the airport search takes for each keystroke of a recorded typing, and how much memory.
+@MainActor
+struct Typing {
+    private let keystrokes: Int
+    private let index: [UInt64]
+    private let scan: [UInt64]
+    private let building: UInt64
+    private let bytes: (airports: Int64, index: Int64)?
+
+    /// Types all queries, key by key, once for the index and once for the scan.
+    static func measured() async throws(Wrong) -> Typing {
+        do {
+            return try await run()
+        } catch {
+            throw Wrong(description: "the recorded typing: \(error)")
+        }
+    }
+
+    private static func run() async throws -> Typing {
+        let texts = try Keystrokes.texts()
+        let atFirst = meter_bytes_in_use()
+        let airports = try AirportData.load()
+        let loaded = meter_bytes_in_use()
+        let search = AirportSearch(airports: airports)
+        let start = meter_wall_nanoseconds()
+        use(try await search.search("x"))
+        let building = meter_wall_nanoseconds() - start
+        let built = meter_bytes_in_use()
+        let plain = PlainScan(airports)
+        var index: [UInt64] = []
+        var scan: [UInt64] = []
+        for text in texts {
+            let start = meter_wall_nanoseconds()
+            use(try await search.search(text))
+            let middle = meter_wall_nanoseconds()
+            use(plain.search(text))
+            index.append(middle - start)
+            scan.append(meter_wall_nanoseconds() - middle)
+        }
+        return Typing(
+            keystrokes: texts.count, index: index.sorted(), scan: scan.sorted(), building: building,
+            bytes: atFirst < 0 ? nil : (loaded - atFirst, built - loaded))
+    }
+
+    /// Some lines for people.
+    var text: String {
+        let memory = bytes.map { "; airports \($0.airports / 1024) KiB, index \($0.index / 1024) KiB more" } ?? ""
+        return """
+
+            airport search, \(keystrokes) recorded keystrokes, in milliseconds
+              index       \(Self.line(index))
+              plain scan  \(Self.line(scan))
+              index built in \(Self.milliseconds(building)) ms\(memory)
+            """
+    }
+
+    /// One object on one line.
+    var json: String {
+        var fields = ["\"name\": \"airport search, recorded typing\"", "\"keystrokes\": \(keystrokes)"]
+        for (name, sorted) in [("index", index), ("scan", scan)] {
+            fields.append("\"\(name)_median_ns\": \(sorted[sorted.count / 2])")
+            fields.append("\"\(name)_worst_ns\": \(sorted[sorted.count - 1])")
+        }
+        fields.append("\"building_ns\": \(building)")
+        if let bytes { fields += ["\"airports_bytes\": \(bytes.airports)", "\"index_bytes\": \(bytes.index)"] }
+        return "{\(fields.joined(separator: ", "))}"
+    }
+
+    private static func line(_ sorted: [UInt64]) -> String {
+        let (median, late, worst) = (
+            sorted[sorted.count / 2], sorted[sorted.count * 99 / 100], sorted[sorted.count - 1]
+        )
+        return "median \(milliseconds(median))   99 of 100 within \(milliseconds(late))   worst \(milliseconds(worst))"
+    }
+
+    private static func milliseconds(_ nanoseconds: UInt64) -> String { (Double(nanoseconds) / 1_000_000).shown }
+}
