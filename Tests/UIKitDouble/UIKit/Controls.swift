@@ -29,6 +29,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     }
 
+    public struct State: OptionSet, Hashable, Sendable {
+        public var rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+    }
+
     open var isEnabled = true
     private var actions: [(action: UIAction, events: Event)] = []
 
@@ -46,7 +52,16 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 }
 
-@MainActor open class UIButton: UIControl {}
+@MainActor open class UIButton: UIControl {
+    public enum ButtonType: Int { case custom, system }
+
+    private var titles: [UIControl.State: String] = [:]
+
+    public convenience init(type buttonType: UIButton.ButtonType) { self.init(frame: .zero) }
+
+    open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
+    open func title(for state: UIControl.State) -> String? { titles[state] }
+}
 
 @MainActor open class UITextRange {
     public init() {}

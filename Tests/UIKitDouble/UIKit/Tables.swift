@@ -28,6 +28,8 @@ extension UITableViewDelegate {
 @MainActor open class UITableView: UIView {
     open weak var dataSource: (any UITableViewDataSource)?
     open weak var delegate: (any UITableViewDelegate)?
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var shown: [UITableViewCell] = []
 

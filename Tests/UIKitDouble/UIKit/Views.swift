@@ -37,6 +37,7 @@
     }
 
     open func didMoveToWindow() {}
+    open func sizeToFit() {}
 
     private func windowChanged() {
         didMoveToWindow()
