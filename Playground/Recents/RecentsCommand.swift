@@ -14,7 +14,7 @@ enum RecentsCommand {
         """
 
     static func run(
-        _ words: [String], read: () -> String? = { readLine() }, print: (String) -> Void = write
+        _ words: [String], read: () -> String? = { readLine() }, print: (String) -> Void = { say($0) }
     ) async throws(Complaint) {
         if words.contains("--help") || words.contains("-h") { return print(help) }
         let (store, adds) = try parse(words)
@@ -30,11 +30,6 @@ enum RecentsCommand {
         } catch {
             throw Complaint(text: "\(error)", status: 1)
         }
-    }
-
-    /// Prints at once, for who waits to know.
-    private static func write(_ line: String) {
-        FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
 
     private static func parse(_ words: [String]) throws(Complaint) -> (store: FileRecentSearchStore, adds: Bool) {
