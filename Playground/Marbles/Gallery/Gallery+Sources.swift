@@ -17,7 +17,8 @@ extension Gallery {
             [.text("text", "seoul", "the sequence")], main: true, code: "Observable.from({text})"
         ) { i in Observable<Character, Failure>.from(Array(i.word("text").prefix(100))) },
         Exhibit(
-            "fromAsyncSequence", [], "sends the elements of an async sequence and ends as it does", [],
+            "fromAsyncSequence", ["static from(_:priority:)"],
+            "sends the elements of an async sequence and ends as it does", [],
             [.latency], code: "Observable.from(answers)        // an AsyncStream"
         ) { i in
             let (service, (answers, continuation)) = (i.service, AsyncStream<String>.makeStream())
@@ -28,7 +29,8 @@ extension Gallery {
             i.show("output", Observable.from(answers).do(onDispose: { feed.dispose() }))
         },
         Exhibit(
-            "async", ["static async(_:) async"], "sends what an async closure returns, and completes", [], [.latency],
+            "async", ["static async(priority:_:) async"], "sends what an async closure returns, and completes", [],
+            [.latency],
             code: "Observable.async { try await ask(\"a\") }"
         ) { i in
             let service = i.service

@@ -9,10 +9,12 @@ extension Source {
     }
 
     @usableFromInline
-    static func nonisolatedTask(_ work: @escaping @Sendable () async throws(Failure) -> Element) -> Source
+    static func nonisolatedTask(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws(Failure) -> Element
+    ) -> Source
     where Element: Sendable {
         task { delivery in
-            Task(executorPreference: CurrentScheduler.executorForBridges()) { @concurrent in
+            Task(executorPreference: CurrentScheduler.executorForBridges(), priority: priority) { @concurrent in
                 await delivery.run(work)
             }
         }
@@ -39,8 +41,14 @@ extension Observable {
     ///
     ///     Observable.async { try await loadProfile() }
     ///     ---p|
+    ///
+    /// - Parameters:
+    ///   - priority: the task's priority; when it is not given, that of the task or thread which subscribes.
+    ///   - work: makes the element, or fails as the stream does.
     @inlinable
-    public static func async(_ work: @escaping @Sendable () async throws(Failure) -> Element) -> Observable {
-        Observable(.nonisolatedTask(work))
+    public static func async(
+        priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws(Failure) -> Element
+    ) -> Observable {
+        Observable(.nonisolatedTask(priority: priority, work))
     }
 }

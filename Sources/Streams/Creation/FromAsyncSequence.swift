@@ -5,17 +5,22 @@ extension Observable {
     /// subscription ends first.
     ///
     ///     Observable.from(notifications)   --n---n-|
-    public static func from<Base: AsyncSequence & Sendable>(_ elements: Base) -> Observable
-    where Base.Element == Element, Base.Failure == Failure {
-        Observable(.iterating(elements))
+    ///
+    /// - Parameters:
+    ///   - elements: what is iterated.
+    ///   - priority: the task's priority; when it is not given, that of the task or thread which subscribes.
+    public static func from<Base: AsyncSequence & Sendable>(
+        _ elements: Base, priority: TaskPriority? = nil
+    ) -> Observable where Base.Element == Element, Base.Failure == Failure {
+        Observable(.iterating(elements, priority))
     }
 }
 
 extension Source where Element: Sendable {
-    static func iterating<Base: AsyncSequence & Sendable>(_ elements: Base) -> Source
+    static func iterating<Base: AsyncSequence & Sendable>(_ elements: Base, _ priority: TaskPriority?) -> Source
     where Base.Element == Element, Base.Failure == Failure {
         task { delivery in
-            Task(executorPreference: CurrentScheduler.executorForBridges()) { @concurrent in
+            Task(executorPreference: CurrentScheduler.executorForBridges(), priority: priority) { @concurrent in
                 await delivery.run(elements)
             }
         }

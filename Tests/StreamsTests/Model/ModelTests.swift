@@ -5,7 +5,7 @@ import Testing
 
 /// Random programs run as the model says, times and ties included.
 ///
-/// `MODEL_PROGRAMS` says how many, `MODEL_SEED` where to begin; `.ci/model` runs very many in a release build.
+/// `MODEL_PROGRAMS` says how many, `MODEL_SEED` where to begin; `.ci/release` runs very many in a release build.
 @Suite struct ModelTests {
     @Test func theLibraryDoesWhatTheModelSays() throws {
         let environment = ProcessInfo.processInfo.environment

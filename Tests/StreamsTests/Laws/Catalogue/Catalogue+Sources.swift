@@ -5,7 +5,7 @@ extension Catalogue {
         Entry.observable("static just(_:)", .source) { _ in .just(1) },
         Entry.observable("static of(_:)", .source) { _ in .of(1, 2, 3) },
         Entry.observable("static from(_:)", .source) { _ in .from(1...3) },
-        Entry.observable("static from(_:)", [.source, .async]) { _ in
+        Entry.observable("static from(_:priority:)", [.source, .async]) { _ in
             Observable.from(AsyncStream<Int> { $0.yield(1) }).setFailureType(to: Bad.self)
         },
         Entry.observable("static empty()", .source) { _ in .empty() },
@@ -24,7 +24,7 @@ extension Catalogue {
         Entry.observable("static interval(_:scheduler:)", .source) { i in .interval(.milliseconds(5), scheduler: i.time)
         },
         Entry.observable("static using(_:_:)") { i in .using({ CompositeDisposable() }, { _ in i.a }) },
-        Entry.observable("static async(_:) async", [.source, .async]) { i in .async { i.touch(1) } },
+        Entry.observable("static async(priority:_:) async", [.source, .async]) { i in .async { i.touch(1) } },
     ].flatMap { $0 }
 
     static let mainSources: [Entry] = [
