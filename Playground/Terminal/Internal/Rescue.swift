@@ -10,13 +10,11 @@ enum Rescue {
         var raw = termios()
     }
 
-    // Written before the handlers are installed, and only read from then on.
-    private nonisolated(unsafe) static let modes = allocate([Modes()])
-    // Never written to.
-    private nonisolated(unsafe) static let entering = text("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h")
-    // Never written to. It ends a half-sent frame, then takes back the above.
-    private nonisolated(unsafe) static let leaving = text(
-        "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+    private nonisolated(unsafe) static let modes = allocate([Modes()])  // written before there are handlers
+    /// Another screen, no cursor, no new line behind a full one, pastes between marks.
+    private nonisolated(unsafe) static let entering = text("[?1049h [?25l [?7l [?2004h")  // never written to
+    /// The end of a half-sent frame, then the above taken back.
+    private nonisolated(unsafe) static let leaving = text("[?2026l [?2004l [?7h [0m [?25h [?1049l")  // never written to
     private static let isOpen = Atomic(false)
     private static let isWriting = Atomic(false)
 
@@ -84,7 +82,10 @@ enum Rescue {
         return true
     }
 
-    private static func text(_ text: String) -> UnsafeMutableBufferPointer<UInt8> { allocate(Array(text.utf8)) }
+    /// Sequences, each without its escape.
+    private static func text(_ sequences: String) -> UnsafeMutableBufferPointer<UInt8> {
+        allocate(sequences.split(separator: " ").flatMap { [.escape] + $0.utf8 })
+    }
 
     static func allocate<Value>(_ values: [Value]) -> UnsafeMutableBufferPointer<Value> {
         let memory = UnsafeMutableBufferPointer<Value>.allocate(capacity: values.count)

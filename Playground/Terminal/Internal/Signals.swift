@@ -7,9 +7,11 @@ enum Signals {
     ]
     private static let noted = [SIGWINCH, SIGCONT, SIGTSTP]
 
-    // What each signal did before, and the pipe for the notes: written before the handlers are installed, read then.
-    private nonisolated(unsafe) static let before = Rescue.allocate(Array(repeating: sigaction(), count: 65))
-    private nonisolated(unsafe) static let ends = Rescue.allocate([-1, -1] as [Int32])  // likewise
+    /// What each signal did before.
+    private nonisolated(unsafe) static let before = Rescue.allocate(  // written before there are handlers
+        Array(repeating: sigaction(), count: 65))
+    /// The pipe for the notes.
+    private nonisolated(unsafe) static let ends = Rescue.allocate([-1, -1] as [Int32])  // written before likewise
 
     /// Where the noted signals can be read, one byte each.
     static var notes: Int32 { ends[0] }
