@@ -21,6 +21,27 @@ public enum Compiler {
     public static func verify(_ source: String, _ options: String..., location: SourceLocation = #_sourceLocation)
         throws
     {
+        let output = try compile(source, options, location)
+        #expect(output.status == 0, "\(output.text)", sourceLocation: location)
+    }
+
+    /// Expects besides that no expression takes longer to type-check; a busy machine has several tries.
+    public static func verifyQuick(
+        _ source: String, milliseconds: Int, location: SourceLocation = #_sourceLocation
+    ) throws {
+        let option = "-warn-long-expression-type-checking=\(milliseconds)"
+        var text = ""
+        for _ in 0..<5 {
+            let output = try compile(source, ["-Xfrontend", option], location)
+            if output.status == 0 { return }
+            text = output.text
+        }
+        Issue.record("\(text)", sourceLocation: location)
+    }
+
+    private static func compile(
+        _ source: String, _ options: [String], _ location: SourceLocation
+    ) throws -> (status: Int32, text: String) {
         let modules = try #require(modules, sourceLocation: location)
         // Where Tests/UIKitDouble/run puts the double, which the modules of its build need.
         let double = modules.appendingPathComponent("../../../double").standardized
@@ -43,7 +64,7 @@ public enum Compiler {
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(text)", sourceLocation: location)
+        return (process.terminationStatus, text)
     }
 }
 #endif

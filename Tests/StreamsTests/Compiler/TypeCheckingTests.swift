@@ -1,0 +1,43 @@
+#if os(Linux) || os(macOS)
+import TestSupport
+import Testing
+
+/// Chains that must type-check at once: no expression over 100 ms.
+@Suite(.enabled("the modules are beside the test program") { Compiler.modules != nil })
+struct TypeCheckingTests {
+    @Test(
+        "No chain takes the compiler long",
+        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .twelveOfADriver])
+    func isQuick(_ chain: Chain) throws {
+        try Compiler.verifyQuick("import Streams\n\n\(chain.rawValue)\n", milliseconds: 100)
+    }
+
+    enum Chain: String, Sendable {
+        case tenMaps = """
+            func chain(_ numbers: Observable<Int, Never>) -> Observable<Int, Never> {
+                numbers.map { $0 + 1 }.map { $0 * 2 }.map { $0 - 3 }.map { $0 + 4 }.map { $0 * 5 }
+                    .map { $0 - 6 }.map { $0 + 7 }.map { $0 * 8 }.map { $0 - 9 }.map { $0 + 10 }
+            }
+            """
+        case threeOperators = """
+            func chain(_ numbers: Observable<Int, Never>) -> Observable<Int, Never> {
+                numbers.map { $0 * 3 }.filter { $0 > 1 }.scan(0) { $0 + $1 }
+            }
+            """
+        case twelveOperators = """
+            func chain(_ texts: Observable<String, Never>, _ locale: BehaviorRelay<String>) -> Observable<Int, Never> {
+                texts.map { $0.lowercased() }.filter { !$0.isEmpty }.distinctUntilChanged().debounce(.milliseconds(300))
+                    .startWith("").withLatestFrom(locale) { $0 + $1 }.flatMapLatest { .just($0.count) }.skip(1)
+                    .scan(0) { $0 + $1 }.take(while: { $0 < 100 }).do(onNext: { print($0) }).share(replay: 1)
+            }
+            """
+        case twelveOfADriver = """
+            @MainActor func chain(_ texts: Driver<String>, _ locale: Driver<String>) -> Driver<Int> {
+                texts.map { $0.lowercased() }.filter { !$0.isEmpty }.distinctUntilChanged().debounce(.milliseconds(300))
+                    .startWith("").withLatestFrom(locale) { $0 + $1 }.flatMapLatest { .just($0.count) }.skip(1)
+                    .scan(0) { $0 + $1 }.throttle(.seconds(1)).do(onNext: { print($0) }).enumerated().map { $0.element }
+            }
+            """
+    }
+}
+#endif
