@@ -54,7 +54,7 @@ final class FullScreen: BaseCoordinator<Void>, Coordinator {
             search: { [terminal, arguments] builder in
                 SearchScreen(
                     size: terminal.size, problems: service.problems.map(\.description),
-                    queries: search.queries.asSignal(), showsStreams: arguments.showsStreams, builder: builder)
+                    queries: search.queries.asObservable(), showsStreams: arguments.showsStreams, builder: builder)
             },
             detail: { [terminal, navigator] route, choose in
                 DetailScreen(route, in: search, size: terminal.size, choose: choose, back: { navigator.goBack() })

@@ -21,7 +21,7 @@ struct LineMode {
         let lines = PublishSubject<String, Never>()
         let text = lines.asDriver().map { EditedText($0) }
         let output = viewModel.transform(SearchViewModel.Input(text: text))
-        let screenplay = arguments.showsStreams ? Screenplay(text, queries: search.queries.asSignal(), output) : nil
+        let screenplay = arguments.showsStreams ? Screenplay(text, queries: search.queries.asObservable(), output) : nil
         let bag = DisposeBag()
         service.problems.drive(onNext: { warn("\($0)") }).disposed(by: bag)
         output.isSearching.filter { $0 }.drive(onNext: { _ in say("searching …") }).disposed(by: bag)

@@ -18,7 +18,8 @@ struct Screenplay {
     ///   - queries: The texts that are searched for: what debounce lets through.
     ///   - limit: How many events of a stream are kept.
     init(
-        _ text: Driver<EditedText>, queries: Signal<String>, _ output: SearchViewModel.Output, keeping limit: Int = .max
+        _ text: Driver<EditedText>, queries: Observable<String, Never>, _ output: SearchViewModel.Output,
+        keeping limit: Int = .max
     ) {
         let clock = MainScheduler().stopwatch
         self.clock = clock

@@ -44,6 +44,7 @@ extension SearchView {
 
     /// What a command changes on the screen itself.
     mutating func apply(_ command: SearchCommand) {
+        problem = ""
         switch command {
         case .edit(let edited): query = edited
         case .select(let row): selection = row

@@ -16,7 +16,7 @@ final class SearchScreen: TerminalScreen {
     ///   - problems: What goes wrong with the recent searches.
     ///   - queries: The texts that are searched for, for the streams below.
     init(
-        size: Driver<Size>, problems: Driver<String>, queries: Signal<String>, showsStreams: Bool = false,
+        size: Driver<Size>, problems: Driver<String>, queries: Observable<String, Never>, showsStreams: Bool = false,
         builder: ViewModelBuilder<SearchViewModel.Input, SearchViewModel.Output>
     ) {
         let commands = keys.asSignal().withLatestFrom(view.asDriver()) { $1.command(for: $0) }.compactMap { $0 }

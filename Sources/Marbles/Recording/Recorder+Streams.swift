@@ -7,6 +7,14 @@ extension Recorder where Element: Sendable {
         start(stream)
     }
 
+    /// Records the latest events of a stream from now on, at least `limit` of them; a clock tells the times.
+    package convenience init(
+        _ stream: some ObservableType<Element, Failure>, keeping limit: Int, clock: @escaping @Sendable () -> Duration
+    ) {
+        self.init(keeping: limit, now: clock)
+        start(stream)
+    }
+
     func start(_ stream: some ObservableType<Element, Failure>) {
         guard begin() else { return }
         keep(

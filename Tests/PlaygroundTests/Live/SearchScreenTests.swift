@@ -27,7 +27,8 @@ import Testing
             self.viewModel = viewModel
             var output: SearchViewModel.Output?
             screen = SearchScreen(
-                size: .just(Size(columns: columns, rows: rows)), problems: .never(), queries: search.queries.asSignal()
+                size: .just(Size(columns: columns, rows: rows)), problems: .never(),
+                queries: search.queries.asObservable()
             ) { input in
                 let made = viewModel.transform(input)
                 output = made
