@@ -37,6 +37,7 @@ struct Main {
         let choice = try await screen.search()
         terminal.close()
         if let choice { say(choice) }
+        await screen.settle()
     }
 }
 

@@ -36,13 +36,15 @@ final class FullScreen: BaseCoordinator<Void>, Coordinator {
     /// The code of the airport that the user chose; `nil` when the user quits.
     func search() async throws(Complaint) -> String? {
         do throws(ContainerError) {
-            let ending = await run(try makeCoordinator())
-            // The store does one thing after the other: what was picked last has been kept when it answers.
-            _ = try? await store.load()
-            return ending.outcome
+            return await run(try makeCoordinator()).outcome
         } catch {
             throw Complaint(text: "\(error)", status: 1)
         }
+    }
+
+    /// Returns when what was picked last has been kept: the store does one thing after the other.
+    func settle() async {
+        _ = try? await store.load()
     }
 
     private func makeCoordinator() throws(ContainerError) -> SearchCoordinator<any TerminalScreen> {
