@@ -35,7 +35,8 @@ public struct Factory<Value, each Argument>: Sendable {
 extension Container {
     /// Declares a dependency of which every request gets a new instance; the value need not be `Sendable`.
     ///
-    /// The default arguments tell one declaration from another; leave them.
+    /// The default arguments tell one declaration from another; leave them. What a declaration depends on, an identifier for
+    /// instance, belongs into the arguments of the factory: parameters of a function around it tell nothing apart.
     public func factory<Value, each Argument>(
         file: String = #fileID, line: Int = #line, name: String = #function,
         _ make: @escaping @Sendable (Resolver, repeat each Argument) throws -> sending Value

@@ -17,6 +17,7 @@ public final class UIKitNavigator: Navigator {
     private let stack = ScreenStack<UIViewController>()
     private var delegate: Delegate?
     private var isWatched = false
+    private var isUnwanted: (UIViewController) -> Bool = { _ in false }
 
     /// A navigator over a navigation controller; what that shows already is none of its business.
     public init(_ navigationController: UINavigationController, isDelegate: Bool = true) {
@@ -58,6 +59,10 @@ public final class UIKitNavigator: Navigator {
         let controllers = navigationController.viewControllers
         stack.keep { entry in entry.style == .present || controllers.contains { $0 === entry.screen } }
         stack.entries.first { $0.screen === controllers.last }?.presentation.didShow()
+        if let place = controllers.firstIndex(where: isUnwanted), place > 0 {
+            navigationController.popToViewController(controllers[place - 1], animated: true)
+        }
+        isUnwanted = { _ in false }
     }
 
     private var top: UIViewController {
@@ -75,7 +80,10 @@ public final class UIKitNavigator: Navigator {
         case .present:
             screen.presentingViewController?.dismiss(animated: animated) { [self] in dropDismissed() }
         case .push:
-            guard let place = controllers.firstIndex(where: { $0 === screen }), place > 0 else { fallthrough }
+            guard let place = controllers.firstIndex(where: { $0 === screen }), place > 0 else {
+                isUnwanted = { [weak screen] in $0 === screen }  // the user drags it, and may let it come back
+                return stack.end(from: index)
+            }
             navigationController.dismissPresented()
             navigationController.popToViewController(controllers[place - 1], animated: animated)
         case .root:

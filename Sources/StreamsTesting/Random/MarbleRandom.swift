@@ -47,7 +47,7 @@ public final class MarbleRandom: Sendable {
         return min(max(number, range.lowerBound), range.upperBound)
     }
 
-    /// One of some values; smaller input has one nearer to the first.
+    /// One of some values, of which there is at least one; smaller input has one nearer to the first.
     public func element<Value>(of values: [Value]) -> Value {
         values[number(in: 0...(values.count - 1))]
     }

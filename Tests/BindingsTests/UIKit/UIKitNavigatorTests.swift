@@ -60,6 +60,20 @@ import UIKit
         #expect(one.isOver && three.isOver)
     }
 
+    @Test func aScreenThatIsDismissedWhileItIsDraggedDoesNotComeBack() async {
+        let stage = UIKitStage()
+        _ = stage.kit.show(stage.screen("home"), as: .root, animated: false)
+        let a = stage.kit.show(stage.screen("a"), as: .push, animated: false)
+        stage.beginInteractivePop()
+        a.dismiss(animated: true)
+        #expect(a.isOver)
+        stage.cancelInteractivePop()
+        stage.finishAnimations()
+        #expect(stage.navigation.viewControllers.map(\.title) == ["home"])
+        let b = stage.kit.show(stage.screen("b"), as: .push, animated: false)
+        #expect(b.isShown && !b.isOver)
+    }
+
     @Test func theSameControllerIsShownOnce() {
         let stage = UIKitStage()
         let screen = stage.screen("a")
