@@ -17,5 +17,8 @@ uint64_t meter_thread_nanoseconds(void);
 /// The time since some moment in the past.
 uint64_t meter_wall_nanoseconds(void);
 
+/// The processor time that all threads of this process have used.
+uint64_t meter_process_nanoseconds(void);
+
 /// How many bytes of the heap are in use; -1 where that cannot be known.
 int64_t meter_bytes_in_use(void);
