@@ -20,7 +20,7 @@ private final class Ticker<Failure: Error>: Ringing {
     init(_ sink: Sink<Int, Failure>, _ subscription: Subscription, _ period: Duration?, _ scheduler: any Scheduler) {
         self.sink = sink
         self.subscription = subscription
-        self.period = period
+        self.period = period.map { max($0, .zero) }
         self.scheduler = scheduler
     }
 

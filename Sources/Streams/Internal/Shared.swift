@@ -93,14 +93,14 @@ final class Connection: @unchecked Sendable {  // immutable, or locked
 
     @usableFromInline
     func leave() {
-        let isLast = count.withLock { count in
-            guard let members = count else { return false }
+        let (isLast, ends) = count.withLock { count in
+            guard let members = count else { return (false, false) }
             count = members == 1 ? nil : members - 1
-            return members == 1
+            // Over from here on, so that a run that starts now never sends beside this one.
+            return members == 1 ? (true, upstream.finish()) : (false, false)
         }
-        guard isLast else { return }
-        upstream.dispose()
-        forget()
+        if ends { upstream.tearDown() }
+        if isLast { forget() }
     }
 
     /// The source has ended: nobody joins any more, unless the end is to stay.

@@ -2,7 +2,7 @@ extension Source {
     @usableFromInline
     func retry(_ attempts: Int) -> Source {
         followed(confined: false) { _ in
-            var left = attempts
+            var left = max(1, attempts)
             return { _, completion in
                 left -= 1
                 guard case .failed = completion, left > 0 else { return .end(completion) }

@@ -8,7 +8,7 @@ extension Source {
             let timers = CurrentScheduler.resolve(scheduler).timers
             var generator = generator
             var delays = Backoff.Delays(backoff)
-            var left = attempts
+            var left = max(1, attempts)
             var timer: ScheduledTimer?
             return { succession, completion in
                 left -= 1

@@ -60,9 +60,17 @@ final class Flatten<Element, Failure: Error> {
     func run(_ source: Source<Source<Element, Failure>, Failure>) {
         source.run(
             Sink(
-                next: { inner in self.handle { self.outerNext(inner) } },
+                next: { inner in
+                    if self.isUnlimited { self.begin(inner)?.run() } else { self.handle { self.outerNext(inner) } }
+                },
                 end: { completion in self.handle { self.outerEnd(completion) } }),
             outer)
+    }
+
+    /// Whether every inner stream runs at once: then it is subscribed to before the outer stream goes on, even while
+    /// another one is delivering, and misses nothing of what that sends next, as `groupBy` does into a new group.
+    @inlinable var isUnlimited: Bool {
+        if case .merge(.max) = policy { true } else { false }
     }
 
     /// Runs an event in the drain and what it wants started outside.
@@ -89,7 +97,7 @@ final class Flatten<Element, Failure: Error> {
         case .first:
             if inners.count > 0 { return nil }
         case .merge(let limit):
-            if limit < .max, inners.count >= limit {
+            if inners.count >= limit {
                 waiting.append(source)
                 return nil
             }
