@@ -61,7 +61,7 @@ final class Flatten<Element, Failure: Error> {
         source.run(
             Sink(
                 next: { inner in
-                    if self.isUnlimited { self.begin(inner)?.run() } else { self.handle { self.outerNext(inner) } }
+                    if self.isUnlimited { self.outerNext(inner)?.run() } else { self.handle { self.outerNext(inner) } }
                 },
                 end: { completion in self.handle { self.outerEnd(completion) } }),
             outer)
@@ -97,7 +97,7 @@ final class Flatten<Element, Failure: Error> {
         case .first:
             if inners.count > 0 { return nil }
         case .merge(let limit):
-            if inners.count >= limit {
+            if limit < .max, inners.count >= limit {
                 waiting.append(source)
                 return nil
             }
