@@ -18,12 +18,16 @@ extension Source where Failure == Never {
     }
 }
 
+// Disfavoured throughout: a chain with two flat maps does not type-check in reasonable time while the compiler tries these
+// first.
+
 extension ObservableType {
     /// Runs an async closure for each element, all at the same time, and sends what they return, as it comes.
     ///
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
+    @_disfavoredOverload
     public func flatMap<New: Sendable>(
         maxConcurrent: Int = .max,
         _ work: @escaping @Sendable (Element) async throws(Failure) -> New
@@ -36,6 +40,7 @@ extension ObservableType {
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
+    @_disfavoredOverload
     public func concatMap<New: Sendable>(
         _ work: @escaping @Sendable (Element) async throws(Failure) -> New
     ) -> Observable<New, Failure> {
@@ -50,6 +55,7 @@ extension ObservableType {
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
+    @_disfavoredOverload
     public func flatMapLatest<New: Sendable>(
         _ work: @escaping @Sendable (Element) async throws(Failure) -> New
     ) -> Observable<New, Failure> {
@@ -61,6 +67,7 @@ extension ObservableType {
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
+    @_disfavoredOverload
     public func flatMapFirst<New: Sendable>(
         _ work: @escaping @Sendable (Element) async throws(Failure) -> New
     ) -> Observable<New, Failure> {
@@ -122,6 +129,7 @@ extension Driver {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func flatMap<New>(maxConcurrent: Int = .max, _ work: @escaping @MainActor (Element) async -> New) -> Driver<
         New
     > {
@@ -132,6 +140,7 @@ extension Driver {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func concatMap<New>(_ work: @escaping @MainActor (Element) async -> New) -> Driver<New> {
         Driver<New>(source.flatMapMainActorTask(.merge(1), work))
     }
@@ -141,6 +150,7 @@ extension Driver {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func flatMapLatest<New>(_ work: @escaping @MainActor (Element) async -> New) -> Driver<New> {
         Driver<New>(source.flatMapMainActorTask(.latest, work))
     }
@@ -149,6 +159,7 @@ extension Driver {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func flatMapFirst<New>(_ work: @escaping @MainActor (Element) async -> New) -> Driver<New> {
         Driver<New>(source.flatMapMainActorTask(.first, work))
     }
@@ -159,6 +170,7 @@ extension Signal {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func flatMap<New>(maxConcurrent: Int = .max, _ work: @escaping @MainActor (Element) async -> New) -> Signal<
         New
     > {
@@ -169,6 +181,7 @@ extension Signal {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func concatMap<New>(_ work: @escaping @MainActor (Element) async -> New) -> Signal<New> {
         Signal<New>(source.flatMapMainActorTask(.merge(1), work))
     }
@@ -178,6 +191,7 @@ extension Signal {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func flatMapLatest<New>(_ work: @escaping @MainActor (Element) async -> New) -> Signal<New> {
         Signal<New>(source.flatMapMainActorTask(.latest, work))
     }
@@ -186,6 +200,7 @@ extension Signal {
     ///
     /// Each starts on the main actor, and leaves it where it awaits something that runs elsewhere.
     @inlinable
+    @_disfavoredOverload
     public func flatMapFirst<New>(_ work: @escaping @MainActor (Element) async -> New) -> Signal<New> {
         Signal<New>(source.flatMapMainActorTask(.first, work))
     }

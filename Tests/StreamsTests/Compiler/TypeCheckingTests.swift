@@ -2,14 +2,16 @@
 import TestSupport
 import Testing
 
-/// Chains that must type-check at once: no expression over 100 ms.
+/// Chains that must type-check at once.
+///
+/// On a quiet machine none takes 100 ms; the limit leaves room for a busy one, and what goes wrong here takes seconds.
 @Suite(.enabled("the modules are beside the test program") { Compiler.modules != nil })
 struct TypeCheckingTests {
     @Test(
         "No chain takes the compiler long",
-        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .twelveOfADriver])
+        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .flatMaps, .twelveOfADriver])
     func isQuick(_ chain: Chain) throws {
-        try Compiler.verifyQuick("import Streams\n\n\(chain.rawValue)\n", milliseconds: 100)
+        try Compiler.verifyQuick("import Streams\n\n\(chain.rawValue)\n", milliseconds: 1000)
     }
 
     enum Chain: String, Sendable {
@@ -29,6 +31,12 @@ struct TypeCheckingTests {
                 texts.map { $0.lowercased() }.filter { !$0.isEmpty }.distinctUntilChanged().debounce(.milliseconds(300))
                     .startWith("").withLatestFrom(locale) { $0 + $1 }.flatMapLatest { .just($0.count) }.skip(1)
                     .scan(0) { $0 + $1 }.take(while: { $0 < 100 }).do(onNext: { print($0) }).share(replay: 1)
+            }
+            """
+        case flatMaps = """
+            func chain(_ numbers: Observable<Int, Never>) -> Observable<Int, Never> {
+                numbers.map { $0 * 2 }.filter { $0 % 2 == 0 }.flatMap { .just($0 + 1) }.concatMap { .just($0 + 1) }
+                    .flatMapLatest { x in .of(x, x + 1) }.map { $0 * 2 }
             }
             """
         case twelveOfADriver = """
