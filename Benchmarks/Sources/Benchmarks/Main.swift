@@ -26,7 +26,7 @@ struct Benchmarks {
             print(Options.usage)
             return []
         }
-        let limits = try options.check.map { file throws(Wrong) in try Limits(file: file) }
+        let limits = try options.check.map { file throws(Wrong) in try Limits(file: file, room: options.room) }
         let readme = try options.readme.map { file throws(Wrong) in try Readme(file: file) }
         let rows = try rows(options)
         if let file = options.svg { try TextFile.write("", to: file) }

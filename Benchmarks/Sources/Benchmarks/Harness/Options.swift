@@ -3,6 +3,7 @@ struct Options {
     var json = false
     var filter: String?
     var check: String?
+    var room = 1.0
     var svg: String?
     var readme: String?
     var repetitions = 15
@@ -14,6 +15,7 @@ struct Options {
           --filter TEXT        only rows whose name contains the text
           --json               one object a line instead of the table
           --check FILE         fail when a limit in the file is passed
+          --room FACTOR        let ratios be so many times their limits: for machines that nobody knows
           --svg FILE           also draw the ratios
           --readme FILE        only the most telling rows; put their table into the file, between its two markers
           --repetitions N      how often to measure; 15 unless said, at least 9
@@ -26,6 +28,12 @@ struct Options {
             case "--json": json = true
             case "--filter": filter = try Self.value(of: option, &rest)
             case "--check": check = try Self.value(of: option, &rest)
+            case "--room":
+                let value = try Self.value(of: option, &rest)
+                guard let factor = Double(value), factor >= 1, factor.isFinite else {
+                    throw Wrong(description: "--room needs a factor from 1 on, not \(value)")
+                }
+                room = factor
             case "--svg": svg = try Self.value(of: option, &rest)
             case "--readme": readme = try Self.value(of: option, &rest)
             case "--repetitions":

@@ -9,7 +9,8 @@ struct Limits {
 
     private let limits: [String: Limit]
 
-    init(file: String) throws(Wrong) {
+    /// - Parameter room: how many times its limit a ratio may be.
+    init(file: String, room: Double) throws(Wrong) {
         let lines = try TextFile.read(file).split(separator: "\n", omittingEmptySubsequences: false)
         var limits: [String: Limit] = [:]
         for (index, line) in lines.enumerated() {
@@ -23,7 +24,7 @@ struct Limits {
             guard limits[name] == nil else {
                 throw Wrong(description: "\(file):\(index + 1): there is another limit for \(name)")
             }
-            limits[name] = Limit(ratio: ratio, allocations: allocations)
+            limits[name] = Limit(ratio: ratio.map { $0 * room }, allocations: allocations)
         }
         if limits.isEmpty { throw Wrong(description: "\(file): there are no limits in it") }
         self.limits = limits
