@@ -14,6 +14,8 @@ private final class ClockAlarm<C: Clock<Duration>>: Sendable {
         weak var timers: TimerQueue?
         var deadline: Duration?
         var sleeper: Task<Void, Never>?
+        /// Grows with each deadline that is set or reached.
+        var plan = 0
     }
 
     private let worker: TaskWorker
@@ -39,19 +41,27 @@ private final class ClockAlarm<C: Clock<Duration>>: Sendable {
 
     /// Starts a sleeper if the present one would wake too late; waking too early costs one look at the queue.
     ///
-    /// Reads the deadline anew under the lock: of two threads, the last one to come here sees the truth.
+    /// Reads the deadline anew under the lock: of two threads, the last one to come here sees the truth. The task is made
+    /// outside, because the clock and the executor are the user's.
     func set() {
-        let (old, kept) = state.withLock { state -> (Task<Void, Never>?, TimerQueue?) in
+        let (deadline, plan, old, kept) = state.withLock { state -> (Duration?, Int, Task<Void, Never>?, TimerQueue?) in
             let timers = state.timers
             let deadline = timers?.nextDeadline
-            guard let deadline, state.deadline.map({ deadline < $0 }) ?? true else { return (nil, timers) }
-            let old = state.sleeper
+            guard let deadline, state.deadline.map({ deadline < $0 }) ?? true else { return (nil, 0, nil, timers) }
             state.deadline = deadline
-            state.sleeper = sleep(until: deadline)
-            return (old, timers)
+            state.plan += 1
+            return (deadline, state.plan, state.sleeper.take(), timers)
         }
         old?.cancel()
         withExtendedLifetime(kept) {}
+        guard let deadline else { return }
+        let new = sleep(until: deadline)
+        let isCurrent = state.withLock { state in
+            guard state.plan == plan else { return false }
+            state.sleeper = new
+            return true
+        }
+        if !isCurrent { new.cancel() }
     }
 
     private func sleep(until deadline: Duration) -> Task<Void, Never> {
@@ -67,6 +77,7 @@ private final class ClockAlarm<C: Clock<Duration>>: Sendable {
         let rung = state.withLock { state in
             state.deadline = nil
             state.sleeper = nil
+            state.plan += 1
             return state.timers
         }
         guard let timers = rung else { return }
