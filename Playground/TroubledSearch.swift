@@ -6,14 +6,15 @@ import Synchronization
 final class TroubledSearch: SearchProviding {
     /// The texts that it is asked to find.
     let queries = PublishRelay<String>()
+    /// The search behind it, for what nobody typed.
+    let untroubled: any SearchProviding
 
-    private let search: any SearchProviding
     private let latency: Duration
     private let clock: any Clock<Duration>
     private let failures: Mutex<Int>
 
     init(_ search: any SearchProviding, latency: Duration, failures: Int, clock: any Clock<Duration>) {
-        self.search = search
+        untroubled = search
         self.latency = latency
         self.clock = clock
         self.failures = Mutex(failures)
@@ -29,6 +30,6 @@ final class TroubledSearch: SearchProviding {
             do { try await clock.sleep(for: latency) } catch { throw .cancelled }
         }
         if fails { throw .offline }
-        return try await search.search(query)
+        return try await untroubled.search(query)
     }
 }

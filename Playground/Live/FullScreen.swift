@@ -59,7 +59,8 @@ final class FullScreen: BaseCoordinator<Void>, Coordinator {
                     queries: search.queries.asObservable(), showsStreams: arguments.showsStreams, builder: builder)
             },
             detail: { [terminal, navigator] route, choose in
-                DetailScreen(route, in: search, size: terminal.size, choose: choose, back: { navigator.goBack() })
+                DetailScreen(
+                    route, in: search.untroubled, size: terminal.size, choose: choose, back: { navigator.goBack() })
             })
         return SearchCoordinator(
             navigator: navigator, viewModel: try container.resolveOnMain(), screens: screens)
