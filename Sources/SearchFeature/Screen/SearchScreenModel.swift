@@ -4,7 +4,7 @@ import Streams
 
 /// The search screen as an `@Observable` model, for SwiftUI: bind a text field to ``text`` and show the rest.
 ///
-///     @State var model = SearchScreenModel(builder: coordinator.builder)
+///     @State var model = SearchScreenModel(builder: viewModel.builder)
 ///     List(model.results) { result in Text(result.airport.name) }.searchable(text: $model.text)
 @MainActor @Observable
 public final class SearchScreenModel {
