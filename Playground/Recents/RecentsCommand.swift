@@ -1,4 +1,5 @@
 import Foundation
+import Marbles
 import SearchFeature
 
 /// Shows the recent searches, or adds to them what is read, as scripts and tests of the store need it.
@@ -20,7 +21,7 @@ enum RecentsCommand {
         let (store, adds) = try parse(words)
         do throws(RecentSearchStoreError) {
             guard adds else {
-                for recent in try await store.load().list.entries { print(recent.text) }
+                for recent in try await store.load().list.entries { print(recent.text.harmless) }
                 return
             }
             while let line = read() {
