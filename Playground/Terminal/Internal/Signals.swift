@@ -43,6 +43,18 @@ enum Signals {
         handle(number, note)
     }
 
+    /// Gives this thread a second stack for its handlers, so that they run even when the first one has overflowed.
+    static func useSpareStack() {
+        var spare = stack_t()
+        guard sigaltstack(nil, &spare) == 0, spare.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+        let size = 64 * 1024
+        // Kept for as long as the thread lives, which nobody tells.
+        spare = stack_t()
+        spare.ss_sp = .allocate(byteCount: size, alignment: 16)
+        spare.ss_size = .init(size)
+        sigaltstack(&spare, nil)
+    }
+
     /// Makes the notes readable.
     static func wake() { note(0) }
 
@@ -68,7 +80,7 @@ enum Signals {
         #else
         action.__sigaction_handler.sa_handler = handler
         #endif
-        action.sa_flags = SA_RESTART
+        action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
         sigaction(number, &action, nil)
     }
 

@@ -27,6 +27,8 @@ enum TerminalDevice {
 
     /// Sends a text, in one piece if the terminal takes it; false if the terminal has gone.
     static func write(_ text: String) -> Bool {
+        // The main actor, which draws, may come on another thread each time.
+        Signals.useSpareStack()
         var text = text
         return text.withUTF8 { Rescue.write($0) }
     }
