@@ -1,9 +1,8 @@
 import Streams
-import Synchronization
 
 /// Lines from anywhere, in order.
 final class Trace: Sendable {
-    private let state = Mutex<[String]>([])
+    private let state = Lock<[String]>([])
 
     var lines: [String] { state.withLock { $0 } }
 

@@ -1,11 +1,10 @@
 import Streams
-import Synchronization
 import Testing
 
 struct Bad: Error, Equatable {}
 
 final class Seen<T: Sendable>: Sendable {
-    private let items = Mutex<[T]>([])
+    private let items = Lock<[T]>([])
     func add(_ t: T) { items.withLock { $0.append(t) } }
     var all: [T] { items.withLock { $0 } }
 }
@@ -68,7 +67,7 @@ final class Seen<T: Sendable>: Sendable {
     }
 
     @Test func concatDeep() {
-        let log = Mutex(0)
+        let log = Lock(0)
         _ = Observable<Int, Never>.from(0..<100_000).concatMap { .just($0) }
             .subscribe(onNext: { _ in log.withLock { $0 += 1 } }, onCompleted: { log.withLock { $0 += 1 } })
         #expect(log.withLock { $0 } == 100_001)

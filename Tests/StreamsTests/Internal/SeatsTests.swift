@@ -1,11 +1,10 @@
 import Streams
-import Synchronization
 import Testing
 
 @Suite struct SeatsTests {
     @Test func observersKeepTheirOrderWhenOthersLeave() {
         let subject = PublishSubject<Int, Never>()
-        let seen = Mutex<[Int]>([])
+        let seen = Lock<[Int]>([])
         let all = (0..<100).map { place in
             subject.subscribe(onNext: { _ in seen.withLock { $0.append(place) } })
         }
@@ -34,7 +33,7 @@ import Testing
 
     @Test func anObserverThatLeavesWhileItIsServedIsNotServedAgain() {
         let subject = PublishSubject<Int, Never>()
-        let seen = Mutex<[Int]>([])
+        let seen = Lock<[Int]>([])
         let bag = DisposeBag()
         subject.subscribe(onNext: { number in
             seen.withLock { $0.append(number) }

@@ -1,6 +1,5 @@
 import Streams
 import StreamsTesting
-import Synchronization
 import Testing
 
 private struct Endless: Sequence, Sendable {
@@ -61,7 +60,7 @@ private struct Endless: Sequence, Sendable {
 
     @Test func theSequenceIsAskedForOneAtATime() {
         let hands = [Hand<Int, Never>(), Hand<Int, Never>(), Hand<Int, Never>()]
-        let asked = Mutex(0)
+        let asked = Lock(0)
         let subscription = Observable.concat(
             Endless { index in
                 asked.withLock { $0 += 1 }

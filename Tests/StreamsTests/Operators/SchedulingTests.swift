@@ -7,7 +7,7 @@ import Testing
 
 /// Keeps actions until a test runs them.
 private final class Steps: Scheduler {
-    private let actions = Mutex<[@Sendable () -> Void]>([])
+    private let actions = Lock<[@Sendable () -> Void]>([])
     let timers = TimerQueue(now: { .zero }, wake: { _ in })
 
     var waiting: Int { actions.withLock { $0.count } }

@@ -5,7 +5,7 @@ import Testing
 
 /// Lines from any thread; `closed` returns them once `close` was called.
 private final class Log: Sendable {
-    private let lines = Mutex<[String]>([])
+    private let lines = Lock<[String]>([])
     private let gate = AsyncStream<Void>.makeStream()
 
     func note(_ line: String) { lines.withLock { $0.append(line) } }
@@ -114,7 +114,7 @@ struct SchedulerTests {
     @Test func aTimerThatRearmsItselfForNowLetsOtherWorkThrough() async {
         let scheduler = SerialScheduler()
         let stop = Atomic<Bool>(false)
-        let box = Mutex<ScheduledTimer?>(nil)
+        let box = Lock<ScheduledTimer?>(nil)
         let busy = scheduler.timers.timer {
             if !stop.load(ordering: .relaxed) { box.withLock { $0 }?.arm(after: .zero) }
         }

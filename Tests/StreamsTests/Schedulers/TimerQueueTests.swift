@@ -4,9 +4,9 @@ import Testing
 
 /// A queue whose time is set by hand.
 final class HandTime: Sendable {
-    private let time = Mutex(Duration.zero)
-    private let log = Mutex<[String]>([])
-    private let woken = Mutex<[Duration]>([])
+    private let time = Lock(Duration.zero)
+    private let log = Lock<[String]>([])
+    private let woken = Lock<[Duration]>([])
     var lines: [String] { log.withLock { $0 } }
     var wakes: [Duration] { woken.withLock { $0 } }
 
@@ -106,7 +106,7 @@ struct TimerQueueTests {
 
     @Test func anActionArmsItsOwnTimerForEver() {
         let queue = time.queue()
-        let box = Mutex<ScheduledTimer?>(nil)
+        let box = Lock<ScheduledTimer?>(nil)
         let ticking = queue.timer { [time] in
             time.note("tick@\(queue.now / .milliseconds(1))")
             box.withLock { $0 }?.arm(after: .milliseconds(3))

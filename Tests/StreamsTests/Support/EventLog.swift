@@ -1,9 +1,8 @@
 import Streams
-import Synchronization
 
 /// What happens, as words: elements, `|` for completion, `#` and the failure, `.` when a subscription is over.
 final class EventLog: Sendable {
-    private let words = Mutex<[String]>([])
+    private let words = Lock<[String]>([])
 
     func add(_ word: Any) {
         let word = "\(word)"

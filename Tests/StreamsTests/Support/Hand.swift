@@ -1,10 +1,9 @@
 import Streams
-import Synchronization
 
 /// A stream that a test sends by hand and that counts its subscriptions.
 final class Hand<Element: Sendable, Failure: Error>: ObservableType {
     private let subject = PublishSubject<Element, Failure>()
-    private let counts = Mutex((subscribed: 0, live: 0))
+    private let counts = Lock((subscribed: 0, live: 0))
 
     /// How often it has been subscribed to.
     var subscribed: Int { counts.withLock { $0.subscribed } }

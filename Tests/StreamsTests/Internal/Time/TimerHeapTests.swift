@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import Streams
@@ -70,7 +69,7 @@ struct TimerHeapTests {
 }
 
 private final class Ran: Sendable {
-    private let name = Mutex<Int?>(nil)
+    private let name = Lock<Int?>(nil)
     var last: Int? {
         get { name.withLock { $0 } }
         set { name.withLock { $0 = newValue } }
