@@ -20,7 +20,8 @@ let package = Package(
         .executable(name: "Playground", targets: ["Playground"]),
     ],
     targets: [
-        .target(name: "Streams", swiftSettings: settings),
+        // Optimised in debug builds too, as the standard library is: a level of nesting takes a third of the stack.
+        .target(name: "Streams", swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .target(name: "Marbles", dependencies: ["Streams"], swiftSettings: settings),
         .target(name: "StreamsTesting", dependencies: ["Marbles", "Streams"], swiftSettings: settings),
         .target(name: "Bindings", dependencies: ["Streams"], swiftSettings: settings),

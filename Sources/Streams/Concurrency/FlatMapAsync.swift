@@ -14,7 +14,7 @@ extension Source where Failure == Never {
         _ policy: FlattenPolicy, _ work: @escaping @MainActor (Element) async -> New
     ) -> Source<New, Never> {
         let task: @MainActor (Element) -> Source<New, Never> = { x in .mainActorTask { await work(x) } }
-        return map(task).flatten(policy, confined: true)
+        return flatMap(policy, confined: true, task)
     }
 }
 

@@ -18,6 +18,14 @@ public struct Observer<Element: Sendable, Failure: Error>: Sendable {
         isOver = isDisposed
     }
 
+    /// Sends to each of `observers`, as long as anybody listens to one of them.
+    static func all(_ observers: [Observer]) -> Observer {
+        Observer(
+            next: { element in for observer in observers { observer.onNext(element) } },
+            end: { completion in for observer in observers { observer.on(completion) } },
+            isDisposed: { observers.allSatisfy(\.isDisposed) })
+    }
+
     /// Whether the subscription is over, so that sending more would be in vain.
     public var isDisposed: Bool { isOver() }
 

@@ -9,13 +9,6 @@ public final class Subscription: Disposable {
     @usableFromInline let over: Atomic<Bool> = Atomic(false)
     private let teardowns = Lock<Teardowns>(Teardowns())
 
-    // Most subscriptions have one, and one more in a bag: room for two saves an allocation.
-    private struct Teardowns {
-        var first: (any Disposable)?
-        var second: (any Disposable)?
-        var others: [any Disposable] = []
-    }
-
     /// A subscription that nothing has ended yet.
     public init() {}
 
@@ -34,17 +27,22 @@ public final class Subscription: Disposable {
         if !keep(disposable) { disposable.dispose() }
     }
 
+    /// The same, for what has parts.
+    @inlinable
+    func add(_ nest: some Nest) {
+        if !keep(nest) { nest.dispose() }
+    }
+
     @usableFromInline
-    func keep(_ disposable: any Disposable) -> Bool {
+    func keep(_ disposable: any Disposable) -> Bool { keep(.disposable(disposable)) }
+
+    @usableFromInline
+    func keep(_ nest: any Nest) -> Bool { keep(.nest(nest)) }
+
+    private func keep(_ teardown: Teardowns.Teardown) -> Bool {
         teardowns.withLock { teardowns in
             if isDisposed { return false }
-            if teardowns.first == nil {
-                teardowns.first = disposable
-            } else if teardowns.second == nil {
-                teardowns.second = disposable
-            } else {
-                teardowns.others.append(disposable)
-            }
+            teardowns.append(teardown)
             return true
         }
     }
@@ -58,11 +56,14 @@ public final class Subscription: Disposable {
     /// Undoes what was done for this subscription, latest first.
     @usableFromInline
     func tearDown() {
+        takeTeardowns().run()
+    }
+
+    /// What there is to undo, for whoever has called `finish`.
+    func takeTeardowns() -> Teardowns {
         var all = Teardowns()
         teardowns.withLock { swap(&$0, &all) }
-        for disposable in all.others.reversed() { disposable.dispose() }
-        all.second?.dispose()
-        all.first?.dispose()
+        return all
     }
 
     /// A part of this subscription that can end before it.
@@ -71,5 +72,12 @@ public final class Subscription: Disposable {
         let child = Subscription()
         add(child)
         return child
+    }
+}
+
+extension Subscription: Nest {
+    @usableFromInline
+    func takeParts() -> Teardowns {
+        finish() ? takeTeardowns() : Teardowns()
     }
 }

@@ -17,9 +17,7 @@ extension Observable {
             Source { sink, subscription in
                 let emitter = Emitter(sink, subscription)
                 subscription.add(emitter)
-                let observer = Observer(
-                    next: { emitter.next($0) }, end: { emitter.end($0) }, isDisposed: { subscription.isDisposed })
-                subscription.add(produce(observer))
+                subscription.add(produce(emitter.observer))
             })
     }
 }

@@ -2,7 +2,7 @@ extension MainActorStream {
     /// Sends one element, then completes.
     @inlinable
     public static func just(_ element: Element) -> Self {
-        Self(.from(CollectionOfOne(element)))
+        Self(.just(element))
     }
 
     /// Sends the given elements, then completes.

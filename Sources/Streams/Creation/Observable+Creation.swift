@@ -4,7 +4,7 @@ extension Observable {
     ///     just(a)   (a|)
     @inlinable
     public static func just(_ element: Element) -> Observable {
-        Observable(.from(CollectionOfOne(element)))
+        Observable(.just(element))
     }
 
     /// Sends the given elements, then completes, before `subscribe` returns.

@@ -11,6 +11,13 @@ extension Source {
     }
 
     @inlinable
+    static func just(_ element: Element) -> Source {
+        Source { sink, subscription in
+            if !subscription.isDisposed { sink.finish(with: element, subscription) }
+        }
+    }
+
+    @inlinable
     static func ended(_ completion: Completion<Failure>) -> Source {
         Source { sink, subscription in
             if !subscription.isDisposed { sink.end(completion) }

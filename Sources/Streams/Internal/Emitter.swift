@@ -11,14 +11,37 @@ final class Emitter<Element, Failure: Error>: Disposable, @unchecked Sendable { 
         self.subscription = subscription
     }
 
+    // `drain.run` without its frames, which each level of nesting would repeat.
     @inlinable
     func next(_ element: Element) {
-        drain.run { self.deliver(element) }
+        if drain.enter() {
+            deliver(element)
+            drain.leave()
+        } else {
+            enqueue(element)
+        }
     }
 
     @inlinable
     func end(_ completion: Completion<Failure>) {
-        drain.run { self.deliver(completion) }
+        if drain.enter() {
+            deliver(completion)
+            drain.leave()
+        } else {
+            enqueue(completion)
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue(_ element: Element) {
+        drain.enqueue { self.deliver(element) }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue(_ completion: Completion<Failure>) {
+        drain.enqueue { self.deliver(completion) }
     }
 
     @inlinable
@@ -37,5 +60,11 @@ final class Emitter<Element, Failure: Error>: Disposable, @unchecked Sendable { 
         guard !subscription.isDisposed, let sink else { return }
         self.sink = nil
         sink.end(completion)
+    }
+}
+
+extension Emitter where Element: Sendable {
+    var observer: Observer<Element, Failure> {
+        Observer(next: { self.next($0) }, end: { self.end($0) }, isDisposed: { self.subscription.isDisposed })
     }
 }

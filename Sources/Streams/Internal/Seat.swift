@@ -24,9 +24,16 @@ final class Seat<Element, Failure: Error> {
         if gate.isIdle {
             sink.next(element)
         } else {
-            gate.enqueue { [self] in
-                if !subscription.isDisposed { sink.next(element) }
-            }
+            enqueue(element)
+        }
+    }
+
+    // Functions of their own, so that the frame which each level of nesting repeats stays small.
+    @inlinable
+    @inline(never)
+    func enqueue(_ element: Element) {
+        gate.enqueue { [self] in
+            if !subscription.isDisposed { sink.next(element) }
         }
     }
 
@@ -36,9 +43,15 @@ final class Seat<Element, Failure: Error> {
         if gate.isIdle {
             sink.end(completion)
         } else {
-            gate.enqueue { [self] in
-                if !subscription.isDisposed { sink.end(completion) }
-            }
+            enqueue(completion)
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue(_ completion: Completion<Failure>) {
+        gate.enqueue { [self] in
+            if !subscription.isDisposed { sink.end(completion) }
         }
     }
 }

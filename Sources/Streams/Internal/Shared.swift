@@ -91,16 +91,16 @@ final class Connection: @unchecked Sendable {  // immutable, or locked
         }
     }
 
-    @usableFromInline
-    func leave() {
+    /// What there is to undo when the last one has left.
+    fileprivate func leave() -> Teardowns {
         let (isLast, ends) = count.withLock { count in
             guard let members = count else { return (false, false) }
             count = members == 1 ? nil : members - 1
             // Over from here on, so that a run that starts now never sends beside this one.
             return members == 1 ? (true, upstream.finish()) : (false, false)
         }
-        if ends { upstream.tearDown() }
         if isLast { forget() }
+        return ends ? upstream.takeTeardowns() : Teardowns()
     }
 
     /// The source has ended: nobody joins any more, unless the end is to stay.
@@ -117,7 +117,7 @@ final class Connection: @unchecked Sendable {  // immutable, or locked
 }
 
 @usableFromInline
-struct Departure: Disposable {
+struct Departure: Nest {
     private let connection: Connection
 
     @usableFromInline
@@ -126,7 +126,7 @@ struct Departure: Disposable {
     }
 
     @usableFromInline
-    func dispose() {
+    func takeParts() -> Teardowns {
         connection.leave()
     }
 }

@@ -18,7 +18,7 @@ extension Source {
     }
 }
 
-private final class Race: Disposable {
+private final class Race: Nest {
     let runners: [Subscription]
     private let winner = Atomic<Int>(-1)
 
@@ -39,9 +39,7 @@ private final class Race: Disposable {
         return true
     }
 
-    func dispose() {
-        for runner in runners { runner.dispose() }
-    }
+    func takeParts() -> Teardowns { Teardowns(runners) }
 }
 
 extension ObservableType {

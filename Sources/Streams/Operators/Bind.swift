@@ -52,7 +52,7 @@ extension ObservableType {
         to observers: any ObserverType<Element, Failure>...,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        subscribe(observers.map { $0.asObserver() }, fileID, line)
+        subscribe(Observer.all(observers.map { $0.asObserver() }), fileID: fileID, line: line)
     }
 
     /// Sends every event, the end included, on to the observer: a subject, for example.
@@ -60,22 +60,16 @@ extension ObservableType {
         _ observer: some ObserverType<Element, Failure>,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> Subscription {
-        subscribe([observer.asObserver()], fileID, line)
-    }
-
-    private func subscribe(
-        _ observers: [Observer<Element, Failure>], _ fileID: StaticString, _ line: UInt
-    ) -> Subscription {
-        let subscription = Subscription()
+        let (subscription, observer) = (Subscription(), observer.asObserver())
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
         source.start(
             subscription,
             next: { element in
-                for observer in observers { observer.onNext(element) }
-                // Those who listen to the observers may have left, even while this is still being subscribed.
-                if observers.allSatisfy(\.isDisposed) { subscription.dispose() }
+                observer.onNext(element)
+                // Those who listen to the observer may have left, even while this is still being subscribed.
+                if observer.isDisposed { subscription.dispose() }
             },
-            end: { completion in for observer in observers { observer.on(completion) } })
+            end: { observer.on($0) })
         return subscription
     }
 }

@@ -1,13 +1,3 @@
-extension Source {
-    @inlinable
-    func flatMap<New>(
-        _ policy: FlattenPolicy, confined: Bool = false,
-        _ selector: @escaping (Element) throws(Failure) -> Source<New, Failure>
-    ) -> Source<New, Failure> {
-        map(selector).flatten(policy, confined: confined)
-    }
-}
-
 extension ObservableType {
     /// Runs a stream for each element, all at the same time, and sends what they send.
     ///
@@ -91,7 +81,7 @@ extension Driver {
     func flatMap<New>(
         _ policy: FlattenPolicy, _ selector: @escaping @MainActor (Element) -> Driver<New>
     ) -> Driver<New> {
-        Driver<New>(source.map { selector($0).source }.flatten(policy, confined: true))
+        Driver<New>(source.flatMap(policy, confined: true) { selector($0).source })
     }
 }
 
@@ -126,6 +116,6 @@ extension Signal {
     func flatMap<New>(
         _ policy: FlattenPolicy, _ selector: @escaping @MainActor (Element) -> Signal<New>
     ) -> Signal<New> {
-        Signal<New>(source.map { selector($0).source }.flatten(policy, confined: true))
+        Signal<New>(source.flatMap(policy, confined: true) { selector($0).source })
     }
 }

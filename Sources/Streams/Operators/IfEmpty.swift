@@ -31,7 +31,7 @@ extension ObservableType {
     ///     ---(x|)
     @inlinable
     public func ifEmpty(default element: Element) -> Observable<Element, Failure> {
-        Observable(source.ifEmpty(.from(CollectionOfOne(element))))
+        Observable(source.ifEmpty(.just(element)))
     }
 
     /// Goes on with another stream when this one completes without an element.
@@ -49,7 +49,7 @@ extension MainActorStream {
     /// Sends an element when the stream completes without one.
     @inlinable
     public func ifEmpty(default element: Element) -> Self {
-        Self(source.ifEmpty(.from(CollectionOfOne(element))))
+        Self(source.ifEmpty(.just(element)))
     }
 
     /// Goes on with another stream when this one completes without an element.

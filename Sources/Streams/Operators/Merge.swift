@@ -1,7 +1,7 @@
 extension Source {
     @inlinable
     static func merge(_ sources: [Source], _ policy: FlattenPolicy, confined: Bool) -> Source {
-        Source<Source, Failure>.from(sources).above(sources.depth()).flatten(policy, confined: confined)
+        Source<Source, Failure>.from(sources).above(sources.depth()).flatMap(policy, confined: confined) { $0 }
     }
 }
 

@@ -18,7 +18,7 @@ extension Source {
                 if subscription.isDisposed { return .wait }
                 if timer == nil {
                     // Nothing else of this stream runs while it waits.
-                    let again = Unchecked { succession.resume(.run(self)) }
+                    let again = Unchecked { succession.run(self) }
                     let new = timers.timer { again.value() }
                     subscription.add(new)
                     timer = new

@@ -8,13 +8,10 @@ extension Source {
         build { [self] sink, subscription in
             let failures = Broadcast<Failure, Failure>()
             let wait = Wait()
-            // The triggers come from anywhere; the join brings their end and the stream's events in line.
-            let join = Join(confined: false)
-            let joined = Sink<Element, Failure>(
-                next: { element in join.run { if !subscription.isDisposed { sink.next(element) } } },
-                end: { completion in join.run { if !subscription.isDisposed { sink.end(completion) } } })
+            // The triggers come from anywhere; the emitter brings their end and the stream's events in line.
+            let emitter = Emitter(sink, subscription)
             let succession = Succession<Element, Failure, Failure>(
-                joined, subscription, confined: false
+                Sink(next: { emitter.next($0) }, end: { emitter.end($0) }), subscription, confined: false
             ) { _, completion in
                 guard case .failed(let failure) = completion else { return .end(.completed) }
                 wait.isOn.store(true, ordering: .releasing)
@@ -25,14 +22,14 @@ extension Source {
             triggers(failures.observable).run(
                 Sink(
                     next: { _ in
-                        if wait.isOn.exchange(false, ordering: .acquiringAndReleasing) { succession.resume(.run(self)) }
+                        if wait.isOn.exchange(false, ordering: .acquiringAndReleasing) { succession.run(self) }
                     },
                     end: { completion in
                         side.dispose()
-                        joined.end(completion)
+                        emitter.end(completion)
                     }),
                 side)
-            succession.resume(.run(self))
+            succession.run(self)
         }
     }
 }

@@ -9,7 +9,7 @@ extension ObservableType where Element: ObservableType, Element.Failure == Failu
     /// Completes when this stream and the running one have.
     @inlinable
     public func switchLatest() -> Observable<Element.Element, Failure> {
-        Observable<Element.Element, Failure>(source.map { $0.source }.flatten(.latest, confined: false))
+        Observable<Element.Element, Failure>(source.flatMap(.latest) { $0.source })
     }
 
     /// Sends what the streams send, as it comes; completes when this stream and all of them have.
@@ -22,7 +22,7 @@ extension ObservableType where Element: ObservableType, Element.Failure == Failu
     @inlinable
     public func merge(maxConcurrent: Int = .max) -> Observable<Element.Element, Failure> {
         Observable<Element.Element, Failure>(
-            source.map { $0.source }.flatten(.merge(Swift.max(1, maxConcurrent)), confined: false))
+            source.flatMap(.merge(Swift.max(1, maxConcurrent))) { $0.source })
     }
 
     /// Sends what the streams send, one stream after the other, in the order in which they came.

@@ -62,29 +62,29 @@ private final class Listeners: Sendable {
         }
     }
 
-    func leave() {
+    func leave() -> Teardowns {
         let isLast = count.withLock { count in
             count -= 1
             return count == 0
         }
-        if isLast { upstream.dispose() }
+        return isLast ? upstream.takeParts() : Teardowns()
     }
 }
 
-private struct InnerDeparture: Disposable {
+private struct InnerDeparture: Nest {
     let listeners: Listeners
 
-    func dispose() {
+    func takeParts() -> Teardowns {
         listeners.leave()
     }
 }
 
-private struct OuterDeparture<Branch, Element, Failure: Error>: Disposable {
+private struct OuterDeparture<Branch, Element, Failure: Error>: Nest {
     let listeners: Listeners
     weak let branching: Branching<Branch, Element, Failure>?
 
-    func dispose() {
+    func takeParts() -> Teardowns {
         branching?.close()
-        listeners.leave()
+        return listeners.leave()
     }
 }

@@ -34,7 +34,7 @@ final class Connector<Element: Sendable, Failure: Error>: Sendable {
         if isNew { start(run, hub) }
     }
 
-    func leave() {
+    fileprivate func leave() -> Teardowns {
         let (old, isLast) = state.withLock { state -> (State, Bool) in
             state.members -= 1
             guard state.members == 0 else { return (State(), false) }
@@ -43,10 +43,11 @@ final class Connector<Element: Sendable, Failure: Error>: Sendable {
             defer { state = State() }
             return (state, isLast)
         }
-        if isLast { old.run?.tearDown() }
+        return isLast ? old.run?.takeTeardowns() ?? Teardowns() : Teardowns()
     }
 
     /// Counts one more member, and finds the run to take part in, in one step.
+    @inline(never)
     private func enter(
         starting: Bool, counting: Bool
     ) -> (hub: Hub<Element, Failure>, run: Subscription, isNew: Bool) {
@@ -81,6 +82,8 @@ final class Connector<Element: Sendable, Failure: Error>: Sendable {
     }
 
     /// Makes the next subscriber begin afresh.
+    // Not inlined: the frame of the caller is repeated on each level of nesting.
+    @inline(never)
     private func forget(_ run: Subscription) {
         let old = state.withLock { state -> State? in
             guard state.run === run else { return nil }
@@ -91,10 +94,10 @@ final class Connector<Element: Sendable, Failure: Error>: Sendable {
     }
 }
 
-private struct HubMembership<Element: Sendable, Failure: Error>: Disposable {
+private struct HubMembership<Element: Sendable, Failure: Error>: Nest {
     let connector: Connector<Element, Failure>
 
-    func dispose() {
+    func takeParts() -> Teardowns {
         connector.leave()
     }
 }

@@ -12,14 +12,15 @@ enum FlattenPolicy: Sendable {
 }
 
 extension Source {
-    /// Runs the streams that this stream sends: the one core of the flat maps, `merge`, `concat`, `switchLatest` and of
-    /// what builds on them.
+    /// Runs a stream for each element: the one core of the flat maps, `merge`, `concat`, `switchLatest` and of what
+    /// builds on them.
     @inlinable
-    func flatten<Inner>(
-        _ policy: FlattenPolicy, confined: Bool
-    ) -> Source<Inner, Failure> where Element == Source<Inner, Failure> {
+    func flatMap<New>(
+        _ policy: FlattenPolicy, confined: Bool = false,
+        _ selector: @escaping (Element) throws(Failure) -> Source<New, Failure>
+    ) -> Source<New, Failure> {
         build { [self] sink, subscription in
-            Flatten(sink, subscription, policy, confined: confined).run(self)
+            Flatten(sink, subscription, policy, confined: confined).run(self, selector)
         }
     }
 }
@@ -57,14 +58,33 @@ final class Flatten<Element, Failure: Error> {
     }
 
     @inlinable
-    func run(_ source: Source<Source<Element, Failure>, Failure>) {
+    @inline(__always)
+    func run<Input>(
+        _ source: Source<Input, Failure>,
+        _ selector: @escaping (Input) throws(Failure) -> Source<Element, Failure>
+    ) {
         source.run(
             Sink(
-                next: { inner in
-                    if self.isUnlimited { self.outerNext(inner)?.run() } else { self.handle { self.outerNext(inner) } }
+                next: { input in
+                    do throws(Failure) {
+                        self.receive(try selector(input))
+                    } catch {
+                        self.receive(.failed(error))
+                    }
                 },
-                end: { completion in self.handle { self.outerEnd(completion) } }),
+                end: { self.receive($0) }),
             outer)
+    }
+
+    @inlinable
+    func receive(_ inner: Source<Element, Failure>) {
+        if isUnlimited { outerNext(inner)?.run() } else { handle { self.outerNext(inner) } }
+    }
+
+    @inlinable
+    @inline(never)
+    func receive(_ completion: Completion<Failure>) {
+        handle { self.outerEnd(completion) }
     }
 
     /// Whether every inner stream runs at once: then it is subscribed to before the outer stream goes on, even while
@@ -150,7 +170,12 @@ final class Flatten<Element, Failure: Error> {
 
     @inlinable
     func start(_ inner: Inner) {
-        starter.run { inner.run() }
+        if starter.enter() {
+            inner.run()
+            starter.leave()
+        } else {
+            starter.enqueue { inner.run() }
+        }
     }
 
     @usableFromInline
@@ -204,8 +229,26 @@ final class FlattenInner<Element, Failure: Error> {
 
     @inlinable
     func next(_ element: Element) {
-        flatten.drain.run { if !self.subscription.isDisposed { self.flatten.sink.next(element) } }
+        // `drain.run` without its frames, which each level of nesting would repeat.
+        if flatten.drain.enter() {
+            deliver(element)
+            flatten.drain.leave()
+        } else {
+            enqueue(element)
+        }
         flatten.startDeferred()
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue(_ element: Element) {
+        flatten.drain.enqueue { self.deliver(element) }
+    }
+
+    @inlinable
+    @inline(__always)
+    func deliver(_ element: Element) {
+        if !subscription.isDisposed { flatten.sink.next(element) }
     }
 
     @inlinable

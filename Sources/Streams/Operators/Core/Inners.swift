@@ -1,6 +1,6 @@
 /// The subscriptions of the inner streams; apart from `Flatten`, so that a subscription does not hold its own sink.
 @usableFromInline
-final class Inners: Disposable {
+final class Inners: Nest {
     private struct State {
         var slots = Slots<Subscription>()
         var isDisposed = false
@@ -30,8 +30,11 @@ final class Inners: Disposable {
     }
 
     @usableFromInline
-    func dispose() {
-        state.withLock { $0.isDisposed = true }
-        disposeAll()
+    func takeParts() -> Teardowns {
+        let all = state.withLock { state in
+            state.isDisposed = true
+            return state.slots.removeAll()
+        }
+        return Teardowns(all)
     }
 }

@@ -14,7 +14,7 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
 
     private let sink: Sink<Element, NewFailure>
     private let subscription: Subscription
-    private let current = SerialDisposable()
+    private let current = Inners()
     private let starter: Drain
     private let after: (Succession, Completion<Failure>) -> Step
 
@@ -31,7 +31,7 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
         subscription.add(current)
     }
 
-    /// Goes on with `step`, now or when the part that is being subscribed to has returned.
+    /// Goes on with `step`.
     @usableFromInline
     func resume(_ step: Step) {
         switch step {
@@ -40,24 +40,30 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
         case .end(let completion):
             if !subscription.isDisposed { sink.end(completion) }
         case .run(let source):
-            if starter.enter() {
-                start(source)
-                starter.leave()
-            } else {
-                starter.enqueue { self.start(source) }
-            }
+            run(source)
+        }
+    }
+
+    /// Runs a part, now or when the one that is being subscribed to has returned.
+    @usableFromInline
+    func run(_ source: Source<Element, Failure>) {
+        if starter.enter() {
+            start(source)
+            starter.leave()
+        } else {
+            starter.enqueue { self.start(source) }
         }
     }
 
     private func start(_ source: Source<Element, Failure>) {
-        if subscription.isDisposed { return }
         let part = Subscription()
-        current.replace(with: part)
+        guard let index = current.insert(part) else { return }
         source.run(
             Sink(
                 next: sink.next,
                 end: { completion in
                     part.dispose()
+                    self.current.remove(index)
                     if !self.subscription.isDisposed { self.resume(self.after(self, completion)) }
                 }),
             part)
@@ -74,7 +80,7 @@ extension Source {
             Succession<Element, Failure, NewFailure>.Step
     ) -> Source<Element, NewFailure> {
         build { [self] sink, subscription in
-            Succession(sink, subscription, confined: confined, after: after(subscription)).resume(.run(self))
+            Succession(sink, subscription, confined: confined, after: after(subscription)).run(self)
         }
     }
 }

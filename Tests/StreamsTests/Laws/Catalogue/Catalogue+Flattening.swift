@@ -2,18 +2,24 @@ import Streams
 
 extension Catalogue {
     static let flattening: [Entry] = [
-        Entry.observable("flatMap(maxConcurrent:_:)") { i in i.a.flatMap { x in i.b.map { x &* 10 &+ i.touch($0) } } },
+        Entry.observable("flatMap(maxConcurrent:_:)", .several) { i in
+            i.a.flatMap { x in i.b.map { x &* 10 &+ i.touch($0) } }
+        },
         Entry.observable("flatMap(maxConcurrent:_:)") { i in i.a.flatMap { x in .of(x, i.touch(x) &* 10) } },
-        Entry.observable("flatMap(maxConcurrent:_:)") { i in
+        Entry.observable("flatMap(maxConcurrent:_:)", .several) { i in
             i.a.flatMap(maxConcurrent: 2) { x in i.b.map { x &* 10 &+ i.touch($0) } }
         },
-        Entry.observable("concatMap(_:)") { i in i.a.concatMap { x in i.b.map { x &* 10 &+ i.touch($0) } } },
+        Entry.observable("concatMap(_:)", .several) { i in i.a.concatMap { x in i.b.map { x &* 10 &+ i.touch($0) } } },
         Entry.observable("concatMap(_:)") { i in i.a.concatMap { x in .of(x, i.touch(x) &* 10) } },
-        Entry.observable("flatMapLatest(_:)") { i in i.a.flatMapLatest { x in i.b.map { x &* 10 &+ i.touch($0) } } },
+        Entry.observable("flatMapLatest(_:)", .several) { i in
+            i.a.flatMapLatest { x in i.b.map { x &* 10 &+ i.touch($0) } }
+        },
         Entry.observable("flatMapLatest(_:)") { i in i.a.flatMapLatest { x in .of(x, i.touch(x) &* 10) } },
-        Entry.observable("flatMapFirst(_:)") { i in i.a.flatMapFirst { x in i.b.map { x &* 10 &+ i.touch($0) } } },
+        Entry.observable("flatMapFirst(_:)", .several) { i in
+            i.a.flatMapFirst { x in i.b.map { x &* 10 &+ i.touch($0) } }
+        },
         Entry.observable("flatMapFirst(_:)") { i in i.a.flatMapFirst { x in .of(x, i.touch(x) &* 10) } },
-        Entry.observable("concat()") { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.concat() },
+        Entry.observable("concat()", .several) { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.concat() },
     ].flatMap { $0 }
 
     static let mainFlattening: [Entry] = [

@@ -22,10 +22,10 @@ extension Catalogue {
         Entry.observable("measureInterval(scheduler:)") { i in
             i.a.measureInterval(scheduler: i.time).map { Int($0.inMilliseconds) }
         },
-        Entry.observable("groupBy(_:)") { i in i.a.groupBy { i.touch($0) % 2 }.merge() },
-        Entry.observable("groupBy(_:)") { i in i.a.groupBy { i.touch($0) % 2 }.switchLatest() },
-        Entry.observable("groupBy(_:)") { i in i.a.groupBy { i.touch($0) % 2 }.map(\.key) },
-        Entry.observable("window(timeSpan:count:scheduler:)") { i in
+        Entry.observable("groupBy(_:)", .several) { i in i.a.groupBy { i.touch($0) % 2 }.merge() },
+        Entry.observable("groupBy(_:)", .several) { i in i.a.groupBy { i.touch($0) % 2 }.switchLatest() },
+        Entry.observable("groupBy(_:)", .several) { i in i.a.groupBy { i.touch($0) % 2 }.map(\.key) },
+        Entry.observable("window(timeSpan:count:scheduler:)", .several) { i in
             i.a.window(timeSpan: .milliseconds(4), count: 2, scheduler: i.time).merge()
         },
         Entry.observable("window(timeSpan:count:scheduler:)") { i in
@@ -34,9 +34,13 @@ extension Catalogue {
         Entry.observable("buffer(timeSpan:count:scheduler:)") { i in
             i.a.buffer(timeSpan: .milliseconds(4), count: 2, scheduler: i.time).map { i.touch($0.count) }
         },
-        Entry.observable("switchLatest()") { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.switchLatest() },
-        Entry.observable("merge(maxConcurrent:)") { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge() },
-        Entry.observable("merge(maxConcurrent:)") { i in
+        Entry.observable("switchLatest()", .several) { i in
+            i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.switchLatest()
+        },
+        Entry.observable("merge(maxConcurrent:)", .several) { i in
+            i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge()
+        },
+        Entry.observable("merge(maxConcurrent:)", .several) { i in
             i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge(maxConcurrent: 2)
         },
     ].flatMap { $0 }

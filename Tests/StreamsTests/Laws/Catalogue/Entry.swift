@@ -24,6 +24,8 @@ struct Entry: Sendable, CustomTestStringConvertible {
         static let keepsState = Traits(rawValue: 4)
         /// Takes everything through a scheduler, from which a hop cannot be taken back.
         static let hops = Traits(rawValue: 8)
+        /// Two operators or three: one that needs another, or one inside of the other.
+        static let several = Traits(rawValue: 16)
     }
 
     let world: World
