@@ -31,7 +31,7 @@ public final class DisposeBag: Disposable {
     }
 }
 
-private final class Contents: Disposable {
+private final class Contents: Places {
     struct State {
         var slots = Slots<any Disposable>()
         var isDisposed = false
@@ -43,11 +43,11 @@ private final class Contents: Disposable {
         let index = slots.withLock { $0.isDisposed ? nil : $0.slots.insert(disposable) }
         guard let index else { return disposable.dispose() }
         if let subscription = disposable as? Subscription {
-            subscription.add(Membership(contents: self, index: index))
+            subscription.add(self, index)
         }
     }
 
-    func remove(_ index: Int) {
+    func leave(_ index: Int) {
         _ = slots.withLock { $0.slots.remove(index) }
     }
 
@@ -57,15 +57,5 @@ private final class Contents: Disposable {
             return state.slots.removeAll()
         }
         for disposable in all { disposable.dispose() }
-    }
-}
-
-/// What a subscription ends when it ends: its place in the bag.
-private struct Membership: Disposable {
-    let contents: Contents
-    let index: Int
-
-    func dispose() {
-        contents.remove(index)
     }
 }

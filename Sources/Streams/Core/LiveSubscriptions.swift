@@ -78,16 +78,14 @@ extension LiveSubscriptions {
         var all = everywhere.withLock { $0 }
         if let watching, !all.contains(where: { $0 === watching }) { all.append(watching) }
         for live in all {
-            subscription.add(Presence(live: live, index: live.entries.withLock { $0.insert(name) }))
+            subscription.add(live, live.entries.withLock { $0.insert(name) })
         }
     }
+}
 
-    private struct Presence: Disposable {
-        let live: LiveSubscriptions
-        let index: Int
-
-        func dispose() {
-            _ = live.entries.withLock { $0.remove(index) }
-        }
+extension LiveSubscriptions: Places {
+    @usableFromInline
+    func leave(_ number: Int) {
+        _ = entries.withLock { $0.remove(number) }
     }
 }

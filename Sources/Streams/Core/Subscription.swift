@@ -24,22 +24,23 @@ public final class Subscription: Disposable {
     /// Disposes of `disposable` when this ends; at once when it has ended already.
     @inlinable
     public func add(_ disposable: some Disposable) {
-        if !keep(disposable) { disposable.dispose() }
+        if !keep(.disposable(disposable)) { disposable.dispose() }
     }
 
     /// The same, for what has parts.
-    @inlinable
-    func add(_ nest: some Nest) {
-        if !keep(nest) { nest.dispose() }
+    @usableFromInline
+    func add(_ nest: any Nest) {
+        if !keep(.nest(nest)) { nest.dispose() }
+    }
+
+    /// Gives back the place when this ends; at once when it has ended already.
+    @usableFromInline
+    func add(_ places: any Places, _ number: Int) {
+        if !keep(.place(places, number)) { places.leave(number) }
     }
 
     @usableFromInline
-    func keep(_ disposable: any Disposable) -> Bool { keep(.disposable(disposable)) }
-
-    @usableFromInline
-    func keep(_ nest: any Nest) -> Bool { keep(.nest(nest)) }
-
-    private func keep(_ teardown: Teardowns.Teardown) -> Bool {
+    func keep(_ teardown: Teardown) -> Bool {
         teardowns.withLock { teardowns in
             if isDisposed { return false }
             teardowns.append(teardown)

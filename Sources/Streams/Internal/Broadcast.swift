@@ -94,7 +94,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
                 return true
             },
             orEnqueue: { { self.seat(seat) } })
-        subscription.add(Ticket(seats, seat.number))
+        subscription.add(seats, seat.number)
         if owns {
             self.seat(seat)
             seats.drain.leave()

@@ -4,7 +4,7 @@
 /// It does not know what sits there, because a generic `dispose` would run unspecialised: subscribing and disposing took
 /// a quarter longer.
 @usableFromInline
-final class Seats: @unchecked Sendable {  // `drain` orders every access
+final class Seats: Places, @unchecked Sendable {  // `drain` orders every access
     @usableFromInline
     struct Place {
         @usableFromInline let number: Int
@@ -29,6 +29,7 @@ final class Seats: @unchecked Sendable {  // `drain` orders every access
     }
 
     /// Gives up one place.
+    @usableFromInline
     func leave(_ number: Int) {
         if drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.leave(number) } }
         drain.run { self.remove(number) }
@@ -101,23 +102,5 @@ final class Seats: @unchecked Sendable {  // `drain` orders every access
             kept += 1
         }
         (count, holes) = (kept, 0)
-    }
-}
-
-/// What a subscription holds of its seat: the way to leave it.
-@usableFromInline
-struct Ticket: Disposable {
-    private let seats: Seats
-    private let number: Int
-
-    @usableFromInline
-    init(_ seats: Seats, _ number: Int) {
-        self.seats = seats
-        self.number = number
-    }
-
-    @usableFromInline
-    func dispose() {
-        seats.leave(number)
     }
 }

@@ -42,7 +42,7 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
             current = run
             return (run, true)
         }
-        subscription.add(Departure(connection: run.members))
+        subscription.add(run.members)
         run.broadcast.join(sink, subscription)
         if isFirst { connect(run) }
     }
@@ -68,7 +68,7 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
 ///
 /// It does not know the element, because what a subscription disposes of would run unspecialised.
 @usableFromInline
-final class Connection: @unchecked Sendable {  // immutable, or locked
+final class Connection: Nest, @unchecked Sendable {  // immutable, or locked
     @usableFromInline let upstream = Subscription()
     private let scope: ShareScope
     private let close: () -> Void
@@ -91,8 +91,9 @@ final class Connection: @unchecked Sendable {  // immutable, or locked
         }
     }
 
-    /// What there is to undo when the last one has left.
-    fileprivate func leave() -> Teardowns {
+    /// One leaves.
+    @usableFromInline
+    func takeParts() -> Teardowns {
         let (isLast, ends) = count.withLock { count in
             guard let members = count else { return (false, false) }
             count = members == 1 ? nil : members - 1
@@ -113,20 +114,5 @@ final class Connection: @unchecked Sendable {  // immutable, or locked
     @usableFromInline
     func forget() {
         if scope == .whileConnected { close() }
-    }
-}
-
-@usableFromInline
-struct Departure: Nest {
-    private let connection: Connection
-
-    @usableFromInline
-    init(connection: Connection) {
-        self.connection = connection
-    }
-
-    @usableFromInline
-    func takeParts() -> Teardowns {
-        connection.leave()
     }
 }

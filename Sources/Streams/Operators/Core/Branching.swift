@@ -9,7 +9,7 @@ final class Branching<Branch, Element, Failure: Error>: Sendable {
     @usableFromInline
     init(_ outlet: Outlet<Branch, Failure>) {
         self.outlet = Lock(outlet)
-        outlet.subscription.add(OuterDeparture(listeners: listeners, branching: self))
+        outlet.subscription.add(OuterDeparture(listeners, self))
     }
 
     @usableFromInline var upstream: Subscription { listeners.upstream }
@@ -24,7 +24,7 @@ final class Branching<Branch, Element, Failure: Error>: Sendable {
     func source(of branch: Broadcast<Element, Failure>) -> Source<Element, Failure> {
         Source { [listeners] sink, subscription in
             if listeners.join() {
-                subscription.add(InnerDeparture(listeners: listeners))
+                subscription.add(listeners)
             } else {
                 // Nothing comes any more.
                 branch.end(.completed)
@@ -50,7 +50,7 @@ final class Branching<Branch, Element, Failure: Error>: Sendable {
 }
 
 /// Ends the upstream when the last one has left.
-private final class Listeners: Sendable {
+private final class Listeners: Nest {
     let upstream = Subscription()
     private let count = Lock(1)
 
@@ -62,7 +62,8 @@ private final class Listeners: Sendable {
         }
     }
 
-    func leave() -> Teardowns {
+    /// One leaves.
+    func takeParts() -> Teardowns {
         let isLast = count.withLock { count in
             count -= 1
             return count == 0
@@ -71,20 +72,17 @@ private final class Listeners: Sendable {
     }
 }
 
-private struct InnerDeparture: Nest {
-    let listeners: Listeners
+private final class OuterDeparture<Branch, Element, Failure: Error>: Nest {
+    private let listeners: Listeners
+    private weak let branching: Branching<Branch, Element, Failure>?
 
-    func takeParts() -> Teardowns {
-        listeners.leave()
+    init(_ listeners: Listeners, _ branching: Branching<Branch, Element, Failure>) {
+        self.listeners = listeners
+        self.branching = branching
     }
-}
-
-private struct OuterDeparture<Branch, Element, Failure: Error>: Nest {
-    let listeners: Listeners
-    weak let branching: Branching<Branch, Element, Failure>?
 
     func takeParts() -> Teardowns {
         branching?.close()
-        return listeners.leave()
+        return listeners.takeParts()
     }
 }

@@ -5,7 +5,7 @@ struct Hub<Element: Sendable, Failure: Error>: Sendable {
 }
 
 /// Runs a source into a hub: on demand, or while anybody is counted in.
-final class Connector<Element: Sendable, Failure: Error>: Sendable {
+final class Connector<Element: Sendable, Failure: Error>: Nest {
     private struct State {
         var hub: Hub<Element, Failure>?
         var run: Subscription?
@@ -29,12 +29,13 @@ final class Connector<Element: Sendable, Failure: Error>: Sendable {
 
     func subscribe(_ sink: Sink<Element, Failure>, _ subscription: Subscription, counting: Bool) {
         let (hub, run, isNew) = enter(starting: counting, counting: counting)
-        if counting { subscription.add(HubMembership(connector: self)) }
+        if counting { subscription.add(self) }
         hub.observable.source.run(sink, subscription)
         if isNew { start(run, hub) }
     }
 
-    fileprivate func leave() -> Teardowns {
+    /// One who was counted leaves.
+    func takeParts() -> Teardowns {
         let (old, isLast) = state.withLock { state -> (State, Bool) in
             state.members -= 1
             guard state.members == 0 else { return (State(), false) }
@@ -91,13 +92,5 @@ final class Connector<Element: Sendable, Failure: Error>: Sendable {
             return state
         }
         _ = old
-    }
-}
-
-private struct HubMembership<Element: Sendable, Failure: Error>: Nest {
-    let connector: Connector<Element, Failure>
-
-    func takeParts() -> Teardowns {
-        connector.leave()
     }
 }

@@ -2,8 +2,16 @@
 @usableFromInline
 final class Inners: Nest {
     private struct State {
-        var slots = Slots<Subscription>()
+        // Most have one at a time: a place for it saves two allocations.
+        var one: Subscription?
+        var others = Slots<Subscription>()
         var isDisposed = false
+
+        mutating func takeAll() -> Teardowns {
+            var all = Teardowns(others.removeAll())
+            if let one = one.take() { all.append(.nest(one)) }
+            return all
+        }
     }
 
     private let state = Lock(State())
@@ -11,30 +19,34 @@ final class Inners: Nest {
     @usableFromInline
     init() {}
 
-    @usableFromInline var count: Int { state.withLock { $0.slots.count } }
+    @usableFromInline var count: Int { state.withLock { ($0.one == nil ? 0 : 1) + $0.others.count } }
 
-    /// `nil` when everything is over.
+    /// The number to remove it by; `nil` when everything is over.
     @usableFromInline
     func insert(_ subscription: Subscription) -> Int? {
-        state.withLock { $0.isDisposed ? nil : $0.slots.insert(subscription) }
+        state.withLock { state in
+            if state.isDisposed { return nil }
+            if state.one != nil { return state.others.insert(subscription) }
+            state.one = subscription
+            return -1
+        }
     }
 
     @usableFromInline
     func remove(_ index: Int) {
-        _ = state.withLock { $0.slots.remove(index) }
+        _ = state.withLock { index < 0 ? $0.one.take() : $0.others.remove(index) }
     }
 
     @usableFromInline
     func disposeAll() {
-        for subscription in state.withLock({ $0.slots.removeAll() }) { subscription.dispose() }
+        state.withLock { $0.takeAll() }.run()
     }
 
     @usableFromInline
     func takeParts() -> Teardowns {
-        let all = state.withLock { state in
+        state.withLock { state in
             state.isDisposed = true
-            return state.slots.removeAll()
+            return state.takeAll()
         }
-        return Teardowns(all)
     }
 }
