@@ -39,6 +39,8 @@ final class Flatten<Element, Failure: Error> {
     @usableFromInline let sink: Sink<Element, Failure>
     @usableFromInline let outer: Subscription
     @usableFromInline let inners = Inners()
+    // Changed by the outer stream, in the drain or not, and by the inner ones in the drain: asking costs no lock.
+    @usableFromInline let running = Atomic<Int>(0)
     @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Source<Element, Failure>>()
     @exclusivity(unchecked) @usableFromInline final var outerIsDone = false
     // What a queued event wants started, for whoever leaves the drain.
@@ -113,11 +115,11 @@ final class Flatten<Element, Failure: Error> {
         guard !outer.isDisposed else { return nil }
         switch policy {
         case .latest:
-            inners.disposeAll()
+            disposeInners()
         case .first:
-            if inners.count > 0 { return nil }
+            if running.load(ordering: .relaxed) > 0 { return nil }
         case .merge(let limit):
-            if limit < .max, inners.count >= limit {
+            if limit < .max, running.load(ordering: .relaxed) >= limit {
                 waiting.append(source)
                 return nil
             }
@@ -138,6 +140,7 @@ final class Flatten<Element, Failure: Error> {
     func begin(_ source: Source<Element, Failure>) -> Inner? {
         let subscription = Subscription()
         guard let index = inners.insert(subscription) else { return nil }
+        running.add(1, ordering: .relaxed)
         return Inner(self, source, subscription, index)
     }
 
@@ -146,6 +149,7 @@ final class Flatten<Element, Failure: Error> {
         guard !inner.subscription.isDisposed else { return nil }
         inner.subscription.dispose()
         inners.remove(inner.index)
+        running.subtract(1, ordering: .relaxed)
         if case .failed = completion {
             finish(completion)
             return nil
@@ -155,15 +159,21 @@ final class Flatten<Element, Failure: Error> {
         return nil
     }
 
+    @inlinable
+    func disposeInners() {
+        if running.exchange(0, ordering: .relaxed) == 0 { return }
+        inners.disposeAll()
+    }
+
     @usableFromInline
     func finishIfDone() {
-        if outerIsDone, inners.count == 0 { finish(.completed) }
+        if outerIsDone, running.load(ordering: .relaxed) == 0 { finish(.completed) }
     }
 
     @usableFromInline
     func finish(_ completion: Completion<Failure>) {
         outer.dispose()
-        inners.disposeAll()
+        disposeInners()
         waiting = Queue()
         sink.end(completion)
     }

@@ -19,8 +19,6 @@ final class Inners: Nest {
     @usableFromInline
     init() {}
 
-    @usableFromInline var count: Int { state.withLock { ($0.one == nil ? 0 : 1) + $0.others.count } }
-
     /// The number to remove it by; `nil` when everything is over.
     @usableFromInline
     func insert(_ subscription: Subscription) -> Int? {
