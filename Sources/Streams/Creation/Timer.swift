@@ -12,8 +12,7 @@ private final class Ticker<Failure: Error>: Ringing {
     private let sink: Sink<Int, Failure>
     private let subscription: Subscription
     private let period: Duration?
-    private let scheduler: any Scheduler
-    private lazy var alarm = Alarm(scheduler, subscription, for: self)
+    private let alarm: Alarm
     private var due = Duration.zero
     private var count = 0
 
@@ -21,7 +20,7 @@ private final class Ticker<Failure: Error>: Ringing {
         self.sink = sink
         self.subscription = subscription
         self.period = period.map { max($0, .zero) }
-        self.scheduler = scheduler
+        alarm = Alarm(scheduler, subscription)
     }
 
     func start(after delay: Duration) {

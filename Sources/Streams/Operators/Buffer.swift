@@ -16,18 +16,17 @@ final class Buffer<Element, Failure: Error>: Ringing {
     @usableFromInline let outlet: Outlet<[Element], Failure>
     @usableFromInline let span: Duration
     @usableFromInline let count: Int
-    @usableFromInline let scheduler: any Scheduler
+    @usableFromInline let alarm: Alarm
     // Used in the drain only.
     @exclusivity(unchecked) @usableFromInline final var elements: [Element] = []
-    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
     @inlinable
     init(_ outlet: Outlet<[Element], Failure>, _ span: Duration, _ count: Int, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.span = span
         self.count = count
-        self.scheduler = scheduler
         upstream = outlet.subscription.child()
+        alarm = Alarm(scheduler, outlet.subscription)
     }
 
     @inlinable

@@ -33,18 +33,17 @@ final class DelayLine<Element, Failure: Error>: Ringing {
     @usableFromInline let join = Join(confined: false)
     @usableFromInline let outlet: Outlet<Element, Failure>
     @usableFromInline let delay: Duration
-    @usableFromInline let scheduler: any Scheduler
+    @usableFromInline let alarm: Alarm
     // Used in the drain only.
     @exclusivity(unchecked) @usableFromInline final var first: Entry?
     @exclusivity(unchecked) @usableFromInline final var others = Queue<Entry>()
-    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
     @inlinable
     init(_ outlet: Outlet<Element, Failure>, _ delay: Duration, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.delay = delay
-        self.scheduler = scheduler
         upstream = outlet.subscription.child()
+        alarm = Alarm(scheduler, outlet.subscription)
     }
 
     @inlinable

@@ -16,20 +16,19 @@ final class Throttler<Element, Failure: Error>: Ringing {
     @usableFromInline let outlet: Outlet<Element, Failure>
     @usableFromInline let interval: Duration
     @usableFromInline let latest: Bool
-    @usableFromInline let scheduler: any Scheduler
+    @usableFromInline let alarm: Alarm
     // Used in the drain only.
     @exclusivity(unchecked) @usableFromInline final var opening: Alarm.Place?
     @exclusivity(unchecked) @usableFromInline final var pending: Element?
     @exclusivity(unchecked) @usableFromInline final var isLast = false
-    @usableFromInline lazy var alarm = Alarm(scheduler, outlet.subscription, for: self)
 
     @inlinable
     init(_ outlet: Outlet<Element, Failure>, _ interval: Duration, latest: Bool, _ scheduler: any Scheduler) {
         self.outlet = outlet
         self.interval = interval
         self.latest = latest
-        self.scheduler = scheduler
         upstream = outlet.subscription.child()
+        alarm = Alarm(scheduler, outlet.subscription)
     }
 
     @inlinable

@@ -15,11 +15,10 @@ final class Guardian<Element, Failure: Error>: Ringing {
     @usableFromInline let join = Join(confined: false)
     @usableFromInline let outlet: Outlet<Element, Failure>
     @usableFromInline let limit: Duration
-    @usableFromInline let scheduler: any Scheduler
+    @usableFromInline let alarm: Alarm
     @usableFromInline let other: Source<Element, Failure>
     // Used in the drain only.
     @exclusivity(unchecked) @usableFromInline final var isOver = false
-    @usableFromInline lazy var alarm = Alarm(scheduler, upstream, for: self)
 
     @inlinable
     init(
@@ -28,9 +27,9 @@ final class Guardian<Element, Failure: Error>: Ringing {
     ) {
         self.outlet = outlet
         self.limit = limit
-        self.scheduler = scheduler
         self.other = other
         upstream = outlet.subscription.child()
+        alarm = Alarm(scheduler, upstream)
     }
 
     @inlinable

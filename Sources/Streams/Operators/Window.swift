@@ -17,11 +17,10 @@ final class Windows<Element: Sendable, Failure: Error>: Ringing {
     @usableFromInline let join = Join(confined: false)
     @usableFromInline let span: Duration
     @usableFromInline let count: Int
-    @usableFromInline let scheduler: any Scheduler
+    @usableFromInline let alarm: Alarm
     // Used in the drain only.
     @exclusivity(unchecked) @usableFromInline final var current: Broadcast<Element, Failure>?
     @exclusivity(unchecked) @usableFromInline final var sent = 0
-    @usableFromInline lazy var alarm = Alarm(scheduler, branching.upstream, for: self)
 
     @inlinable
     init(
@@ -31,7 +30,7 @@ final class Windows<Element: Sendable, Failure: Error>: Ringing {
         branching = Branching(outlet)
         self.span = span
         self.count = count
-        self.scheduler = scheduler
+        alarm = Alarm(scheduler, branching.upstream)
     }
 
     @inlinable

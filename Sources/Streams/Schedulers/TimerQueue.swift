@@ -34,7 +34,7 @@ public final class TimerQueue: Sendable {
     ///
     /// The timer is not armed yet. Dropping it disarms it and releases the action.
     public func timer(_ action: @escaping @Sendable () -> Void) -> ScheduledTimer {
-        ScheduledTimer(queue: self, slot: heap.withLock { $0.insert(action, isOneShot: false) })
+        ScheduledTimer(queue: self, slot: heap.withLock { $0.insert(action) })
     }
 
     /// Runs `action` once at `deadline`, or without waiting when that has passed.
@@ -42,15 +42,15 @@ public final class TimerQueue: Sendable {
     /// The queue keeps the timer until then, so the result may be dropped; dispose it to call the action off.
     @discardableResult
     public func once(at deadline: Duration, _ action: @escaping @Sendable () -> Void) -> ScheduledTimer {
-        let timer = ScheduledTimer(queue: self, slot: heap.withLock { $0.insert(action, isOneShot: true) })
-        arm(timer.slot, at: deadline, keeping: timer)
+        let timer = timer()
+        arm(timer.slot, at: deadline, for: Once(action, timer))
         return timer
     }
 
     /// Runs the earliest timer if it is due by `limit`, and says whether there was one.
     public func runNext(upTo limit: Duration) -> Bool {
-        guard let action = takeNext(upTo: limit) else { return false }
-        action()
+        guard let work = heap.withLock({ $0.pop(upTo: limit) }) else { return false }
+        work.run()
         return true
     }
 }
@@ -58,9 +58,8 @@ public final class TimerQueue: Sendable {
 extension TimerQueue {
     /// Takes out the action of the earliest timer that is due by `limit`, for a scheduler that runs it elsewhere.
     package func takeNext(upTo limit: Duration) -> (@Sendable () -> Void)? {
-        guard let due = heap.withLock({ $0.pop(upTo: limit) }), let action = due.action else { return nil }
-        guard let keeper = due.keeper.map(Unchecked.init) else { return action }
-        return { withExtendedLifetime(keeper) { action() } }
+        guard let work = heap.withLock({ $0.pop(upTo: limit) }).map(Unchecked.init) else { return nil }
+        return { work.value.run() }
     }
 
     /// The deadlines of all armed timers, in the order in which they would run.
@@ -73,13 +72,20 @@ extension TimerQueue {
         _ = heap.withLock { $0.disarmAll() }
     }
 
-    func arm(_ slot: Int, at deadline: Duration, keeping keeper: AnyObject? = nil) {
-        arm(slot, atReachable: max(deadline, clock()), keeping: keeper)
+    /// A timer that rings for an owner.
+    func timer() -> ScheduledTimer {
+        ScheduledTimer(queue: self, slot: heap.withLock { $0.insert() })
     }
 
-    /// - Parameter keeper: what must live as long as the timer is armed.
-    func arm(_ slot: Int, after delay: Duration, keeping keeper: AnyObject? = nil) {
-        arm(slot, atReachable: deadline(after: delay), keeping: keeper)
+    func arm(_ slot: Int, at deadline: Duration, for owner: (any Ringing)? = nil) {
+        arm(slot, atReachable: max(deadline, clock()), for: owner)
+    }
+
+    /// - Parameters:
+    ///   - owner: who is rung for, and must live as long as the timer is armed.
+    ///   - change: what the owner changes in the same step.
+    func arm(_ slot: Int, after delay: Duration, for owner: (any Ringing)? = nil, _ change: () -> Void = {}) {
+        arm(slot, atReachable: deadline(after: delay), for: owner, change)
     }
 
     /// Takes a place in the order of what is due, for a timer that is armed for it later.
@@ -88,13 +94,16 @@ extension TimerQueue {
         return heap.withLock { $0.place(at: deadline) }
     }
 
-    func arm(_ slot: Int, at place: TimerHeap.Key, keeping keeper: AnyObject?) {
-        let keeper = Unchecked(keeper)
-        if heap.withLock({ $0.arm(slot, at: place, keeping: keeper.value) }) { wake(place.deadline) }
+    func arm(_ slot: Int, at place: TimerHeap.Key, for owner: (any Ringing)?) {
+        if heap.withLock({ $0.arm(slot, at: place, for: owner) }) { wake(place.deadline) }
     }
 
     func isArmed(_ slot: Int) -> Bool {
         heap.withLock { $0.isArmed(slot) }
+    }
+
+    func unlessArmed(_ slot: Int, _ change: () -> Void) {
+        heap.withLock { if !$0.isArmed(slot) { change() } }
     }
 
     func disarm(_ slot: Int) {
@@ -109,13 +118,31 @@ extension TimerQueue {
         _ = heap.withLock { $0.remove(slot) }
     }
 
-    private func arm(_ slot: Int, atReachable deadline: Duration, keeping keeper: AnyObject?) {
-        let keeper = Unchecked(keeper)
-        if heap.withLock({ $0.arm(slot, at: deadline, keeping: keeper.value) }) { wake(deadline) }
+    private func arm(
+        _ slot: Int, atReachable deadline: Duration, for owner: (any Ringing)?, _ change: () -> Void = {}
+    ) {
+        let isFirst = heap.withLock { heap in
+            change()
+            return heap.arm(slot, at: deadline, for: owner)
+        }
+        if isFirst { wake(deadline) }
     }
 
     private func deadline(after delay: Duration) -> Duration {
         let now = clock()
         return delay > .zero ? now.saturatingAdd(delay) : now
     }
+}
+
+/// An action that runs once, and the timer that it waits for.
+private final class Once: Ringing {
+    private let action: @Sendable () -> Void
+    private let timer: ScheduledTimer
+
+    init(_ action: @escaping @Sendable () -> Void, _ timer: ScheduledTimer) {
+        self.action = action
+        self.timer = timer
+    }
+
+    func ring() { action() }
 }

@@ -20,44 +20,49 @@ struct Alarm {
     }
 
     private let timer: ScheduledTimer
-    private let queue: TimerQueue
 
     @usableFromInline
-    init(_ scheduler: any Scheduler, _ subscription: Subscription, for owner: any Ringing) {
-        let owner = Unchecked(WeakOwner(owner: owner))
-        queue = scheduler.timers
-        timer = queue.timer { owner.value.owner?.ring() }
+    init(_ scheduler: any Scheduler, _ subscription: Subscription) {
+        timer = scheduler.timers.timer()
         subscription.add(timer)
     }
 
     /// The time on the scheduler.
-    @usableFromInline var now: Duration { queue.now }
+    @usableFromInline var now: Duration { timer.queue.now }
 
     /// Whether it has been set and has not rung since: who is rung for asks, because it may have been set again since.
     @usableFromInline var isArmed: Bool { timer.isArmed }
 
     /// Rings after `delay`, instead of when it would have.
+    ///
+    /// - Parameter change: what changes in the same step; it runs in a lock.
     @usableFromInline
-    func arm(after delay: Duration, for owner: any Ringing) {
-        queue.arm(timer.slot, after: delay, keeping: owner)
+    func arm(after delay: Duration, for owner: any Ringing, _ change: () -> Void = {}) {
+        timer.queue.arm(timer.slot, after: delay, for: owner, change)
+    }
+
+    /// Makes a change unless the alarm has been set and has not rung since, in one step; it runs in a lock.
+    @usableFromInline
+    func unlessArmed(_ change: () -> Void) {
+        timer.queue.unlessArmed(timer.slot, change)
     }
 
     /// Rings at `time`, or without waiting when that has passed.
     @usableFromInline
     func arm(at time: Duration, for owner: any Ringing) {
-        queue.arm(timer.slot, at: time, keeping: owner)
+        timer.queue.arm(timer.slot, at: time, for: owner)
     }
 
     /// Rings at a place that was taken before.
     @usableFromInline
     func arm(at place: Place, for owner: any Ringing) {
-        queue.arm(timer.slot, at: place.key, keeping: owner)
+        timer.queue.arm(timer.slot, at: place.key, for: owner)
     }
 
     /// Takes the next place among what is due after `delay`.
     @usableFromInline
     func place(after delay: Duration) -> Place {
-        Place(key: queue.place(after: delay))
+        Place(key: timer.queue.place(after: delay))
     }
 
     /// Does not ring until it is set again.
@@ -65,8 +70,4 @@ struct Alarm {
     func disarm() {
         timer.disarm()
     }
-}
-
-private struct WeakOwner {
-    weak let owner: (any Ringing)?
 }

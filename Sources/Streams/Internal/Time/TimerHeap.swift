@@ -15,18 +15,23 @@ struct TimerHeap {
         }
     }
 
-    /// What leaves the heap and is released by the caller, after the lock.
-    struct Released {
+    /// What leaves the heap, to be run or released by the caller, after the lock.
+    struct Work {
+        /// What a timer does each time.
         var action: Action?
-        var keeper: AnyObject?
+        /// Who is rung for instead; it lives at least as long as the timer is armed.
+        var owner: (any Ringing)?
+
+        func run() {
+            if let owner { owner.ring() } else { action?() }
+        }
     }
 
     private struct Slot {
         var key = Key(deadline: .zero, sequence: 0)
         var position = -1
-        var action: Action?
-        var keeper: AnyObject?
-        var isOneShot: Bool
+        var work = Work()
+        var isCancelled = false
     }
 
     private struct Entry {
@@ -45,8 +50,9 @@ struct TimerHeap {
     /// How many timers there have been at one time.
     var slotCount: Int { slots.count }
 
-    mutating func insert(_ action: @escaping Action, isOneShot: Bool) -> Int {
-        let slot = Slot(action: action, isOneShot: isOneShot)
+    /// - Parameter action: what to run, unless an owner is given when the timer is armed.
+    mutating func insert(_ action: Action? = nil) -> Int {
+        let slot = Slot(work: Work(action: action))
         guard let index = free.popLast() else {
             slots.append(slot)
             return slots.count - 1
@@ -55,10 +61,10 @@ struct TimerHeap {
         return index
     }
 
-    mutating func remove(_ slot: Int) -> Released {
-        let released = cancel(slot)
+    mutating func remove(_ slot: Int) -> Work {
+        let work = cancel(slot)
         free.append(slot)
-        return released
+        return work
     }
 
     /// The next place among the timers that are due at `deadline`.
@@ -68,17 +74,17 @@ struct TimerHeap {
     }
 
     /// Arms a timer and says whether it is now the earliest, and earlier than what the heap showed before.
-    mutating func arm(_ slot: Int, at deadline: Duration, keeping keeper: AnyObject? = nil) -> Bool {
-        arm(slot, at: place(at: deadline), keeping: keeper)
+    mutating func arm(_ slot: Int, at deadline: Duration, for owner: (any Ringing)? = nil) -> Bool {
+        arm(slot, at: place(at: deadline), for: owner)
     }
 
     /// Arms a timer for a place that was taken before.
-    mutating func arm(_ slot: Int, at key: Key, keeping keeper: AnyObject? = nil) -> Bool {
-        guard slots[slot].action != nil else { return false }
-        slots[slot].key = key
+    mutating func arm(_ slot: Int, at key: Key, for owner: (any Ringing)? = nil) -> Bool {
         let position = slots[slot].position
+        if slots[slot].isCancelled || position < 0 && owner == nil && slots[slot].work.action == nil { return false }
+        slots[slot].key = key
         if position < 0 {
-            slots[slot].keeper = keeper
+            slots[slot].work.owner = owner
             entries.append(Entry(key: key, slot: slot))
             siftUp(entries.count - 1)
         } else {
@@ -92,21 +98,22 @@ struct TimerHeap {
     func isArmed(_ slot: Int) -> Bool { slots[slot].position >= 0 }
 
     /// Takes a timer out of the heap; it can be armed again.
-    mutating func disarm(_ slot: Int) -> AnyObject? {
+    mutating func disarm(_ slot: Int) -> (any Ringing)? {
         let position = slots[slot].position
         if position >= 0 { removeEntry(at: position) }
-        return slots[slot].keeper.take()
+        return slots[slot].work.owner.take()
     }
 
-    mutating func disarmAll() -> [AnyObject] {
+    mutating func disarmAll() -> [any Ringing] {
         let armed = entries.map(\.slot)
         return armed.compactMap { disarm($0) }
     }
 
     /// Takes a timer out of the heap and its action out of the timer.
-    mutating func cancel(_ slot: Int) -> Released {
-        let keeper = disarm(slot)
-        return Released(action: slots[slot].action.take(), keeper: keeper)
+    mutating func cancel(_ slot: Int) -> Work {
+        slots[slot].isCancelled = true
+        let owner = disarm(slot)
+        return Work(action: slots[slot].work.action.take(), owner: owner)
     }
 
     /// The deadline of the earliest timer.
@@ -116,12 +123,11 @@ struct TimerHeap {
     }
 
     /// Takes out the earliest timer, if it is due by `limit`.
-    mutating func pop(upTo limit: Duration) -> Released? {
+    mutating func pop(upTo limit: Duration) -> Work? {
         guard let deadline = first(), deadline <= limit else { return nil }
         let slot = entries[0].slot
         removeEntry(at: 0)
-        let keeper = slots[slot].keeper.take()
-        return Released(action: slots[slot].isOneShot ? slots[slot].action.take() : slots[slot].action, keeper: keeper)
+        return Work(action: slots[slot].work.action, owner: slots[slot].work.owner.take())
     }
 
     /// The deadlines of all armed timers, in the order in which they would run.

@@ -17,7 +17,7 @@ struct AlarmTests {
         do {
             let owner = Owner()
             weakly = owner
-            alarm = Alarm(time, subscription, for: owner)
+            alarm = Alarm(time, subscription)
             alarm.arm(after: .seconds(1), for: owner)
             alarm.arm(after: .seconds(2), for: owner)
         }
@@ -37,7 +37,7 @@ struct AlarmTests {
         do {
             let owner = Owner()
             weakly = owner
-            Alarm(time, subscription, for: owner).arm(after: .seconds(1), for: owner)
+            Alarm(time, subscription).arm(after: .seconds(1), for: owner)
         }
         #expect(weakly != nil)
         subscription.dispose()
@@ -52,7 +52,7 @@ struct AlarmTests {
         do {
             let owner = Owner()
             weakly = owner
-            let alarm = Alarm(time, subscription, for: owner)
+            let alarm = Alarm(time, subscription)
             alarm.arm(after: .seconds(1), for: owner)
             alarm.disarm()
         }
@@ -70,7 +70,7 @@ struct AlarmTests {
             func ring() { action() }
         }
         let owner = Logger { log.add("alarm") }
-        let alarm = Alarm(time, subscription, for: owner)
+        let alarm = Alarm(time, subscription)
         let place = alarm.place(after: .seconds(1))
         time.schedule(after: .seconds(1)) { log.add("timer") }
         alarm.arm(at: place, for: owner)

@@ -32,7 +32,7 @@ struct TimerHeapTests {
         var heap = TimerHeap()
         var model = Model()
         let ran = Ran()
-        let slots = (0..<20).map { name in heap.insert({ ran.last = name }, isOneShot: false) }
+        let slots = (0..<20).map { name in heap.insert { ran.last = name } }
         for _ in 0..<5_000 {
             let timer = Int.random(in: 0..<20, using: &random)
             let time = Int.random(in: 0..<30, using: &random)
@@ -45,7 +45,7 @@ struct TimerHeapTests {
                 model.disarm(timer)
             default:
                 ran.last = nil
-                heap.pop(upTo: .milliseconds(time))?.action?()
+                heap.pop(upTo: .milliseconds(time))?.run()
                 #expect(ran.last == model.pop(upTo: time))
             }
             #expect(heap.count == model.armed.count)
@@ -55,11 +55,11 @@ struct TimerHeapTests {
 
     @Test func manyTimersLeaveNothing() {
         var heap = TimerHeap()
-        let standing = heap.insert({}, isOneShot: false)
+        let standing = heap.insert {}
         for step in 0..<200_000 {
             _ = heap.arm(standing, at: .milliseconds(step))
             if step.isMultiple(of: 3) { _ = heap.disarm(standing) }
-            let passing = heap.insert({}, isOneShot: false)
+            let passing = heap.insert {}
             _ = heap.arm(passing, at: .seconds(3_600))
             _ = heap.remove(passing)
         }
