@@ -2,8 +2,31 @@ extension Source {
     @inlinable
     func delay(_ delay: Duration, _ scheduler: any Scheduler) -> Source {
         build { [run] sink, subscription in
-            let line = DelayLine(Outlet(sink, subscription), delay, CurrentScheduler.resolve(scheduler))
-            run(Sink(next: { line.next($0) }, end: { line.end($0) }), line.upstream)
+            let upstream = subscription.child()
+            // What waits: an element, or completion.
+            let waiting = Cell(Queue<Element?>())
+            let outlet = Outlet(sink, subscription)
+            let line = DelayLine(subscription, delay, CurrentScheduler.resolve(scheduler)) {
+                guard let first = waiting.value.popFirst() else { return }
+                if let element = first { outlet.next(element) } else { outlet.end(.completed) }
+            }
+            run(
+                Sink(
+                    next: { element in
+                        line.join.run {
+                            waiting.value.append(element)
+                            line.add()
+                        }
+                    },
+                    end: { completion in
+                        upstream.dispose()
+                        line.join.run {
+                            guard case .completed = completion else { return outlet.end(completion) }
+                            waiting.value.append(nil)
+                            line.add()
+                        }
+                    }),
+                upstream)
         }
     }
 
@@ -24,65 +47,54 @@ extension Source {
 
 /// Events that wait for their time: the first has the timer, the others wait behind it, each with its place in the order
 /// of everything that the scheduler has to do.
+///
+/// It does not know the element, because what an alarm rings for would run unspecialised: an event took twice as long.
 @usableFromInline
-final class DelayLine<Element, Failure: Error>: Ringing {
-    /// What waits: an element, or completion.
-    @usableFromInline typealias Entry = (place: Alarm.Place, element: Element?)
-
-    @usableFromInline let upstream: Subscription
+final class DelayLine: Ringing {
     @usableFromInline let join = Join(confined: false)
-    @usableFromInline let outlet: Outlet<Element, Failure>
-    @usableFromInline let delay: Duration
-    @usableFromInline let alarm: Alarm
+    private let subscription: Subscription
+    private let delay: Duration
+    private let sendFirst: () -> Void
+    private let alarm: Alarm
     // Used in the drain only.
-    @exclusivity(unchecked) @usableFromInline final var first: Entry?
-    @exclusivity(unchecked) @usableFromInline final var others = Queue<Entry>()
+    @exclusivity(unchecked) private final var first: Alarm.Place?
+    @exclusivity(unchecked) private final var others = Queue<Alarm.Place>()
 
-    @inlinable
-    init(_ outlet: Outlet<Element, Failure>, _ delay: Duration, _ scheduler: any Scheduler) {
-        self.outlet = outlet
+    /// - Parameter sendFirst: sends the first event that waits.
+    @usableFromInline
+    init(
+        _ subscription: Subscription, _ delay: Duration, _ scheduler: any Scheduler, sendFirst: @escaping () -> Void
+    ) {
+        self.subscription = subscription
         self.delay = delay
-        upstream = outlet.subscription.child()
-        alarm = Alarm(scheduler, outlet.subscription)
+        self.sendFirst = sendFirst
+        alarm = Alarm(scheduler, subscription)
     }
 
-    @inlinable
-    func next(_ element: Element) {
-        join.run { self.add(element) }
-    }
-
-    @inlinable
-    func end(_ completion: Completion<Failure>) {
-        upstream.dispose()
-        join.run {
-            if case .completed = completion { self.add(nil) } else { self.outlet.end(completion) }
+    /// Takes the place of one more event.
+    @usableFromInline
+    func add() {
+        let place = alarm.place(after: delay)
+        if first == nil {
+            first = place
+            armForFirst()
+        } else {
+            others.append(place)
         }
     }
 
-    @inlinable
+    @usableFromInline
     func ring() {
         join.run {
-            guard !self.alarm.isArmed, let first = self.first else { return }
-            if let element = first.element { self.outlet.next(element) } else { self.outlet.end(.completed) }
+            guard !self.alarm.isArmed, self.first != nil else { return }
+            self.sendFirst()
             self.first = self.others.popFirst()
             self.armForFirst()
         }
     }
 
-    @inlinable
-    func add(_ element: Element?) {
-        let entry = (alarm.place(after: delay), element)
-        if first == nil {
-            first = entry
-            armForFirst()
-        } else {
-            others.append(entry)
-        }
-    }
-
-    @inlinable
-    func armForFirst() {
-        if let first, !outlet.isOver { alarm.arm(at: first.place, for: self) }
+    private func armForFirst() {
+        if let first, !subscription.isDisposed { alarm.arm(at: first, for: self) }
     }
 }
 
