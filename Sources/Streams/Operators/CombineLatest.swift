@@ -8,17 +8,18 @@ extension Source {
         for input in repeat each inputs { depth = max(depth, input.depth) }
         return Source { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
-            let cells = (repeat (each inputs).emptyCell())
+            let memory = PartsMemory(Element.self)
+            let parts = (repeat (each inputs).part(of: memory))
+            // Holds the parts: an input that has ended lets go of its own.
+            let send = { withExtendedLifetime(parts) { sink.next(memory.whole(Element.self).pointee) } }
             for _ in repeat each inputs { combination.missing += 1 }
             combination.running = combination.missing
-            for (input, cell) in repeat (each inputs, each cells) {
-                combination.add(input, cell) { (repeat (each cells).value.unsafelyUnwrapped) }
-            }
+            for (input, part) in repeat (each inputs, each parts) { combination.add(input, part, send: send) }
         }.above(depth)
     }
 
     @inlinable
-    func emptyCell() -> Cell<Element?> { Cell(nil) }
+    func part(of memory: PartsMemory) -> Part<Element> { memory.nextPart() }
 
     /// Any number of sources of one type.
     @inlinable
@@ -31,19 +32,20 @@ extension Source {
                 sink.next([])
                 if !subscription.isDisposed { sink.complete() }
             }
-            let cells = inputs.map { $0.emptyCell() }
+            let memory = PartsMemory(Input.self, count: inputs.count)
+            let parts = inputs.map { $0.part(of: memory) }
             // Changed in place, so that an event costs the same however many there are, unless somebody keeps the array.
             let latest = Cell<[Input]>([])
             combination.missing = inputs.count
             combination.running = inputs.count
             for (index, input) in inputs.enumerated() {
-                combination.add(input, cells[index]) {
+                combination.add(input, parts[index]) {
                     if latest.value.isEmpty {
-                        latest.value = cells.map { $0.value.unsafelyUnwrapped }
+                        latest.value = parts.map { $0.place.pointee }
                     } else {
-                        latest.value[index] = cells[index].value.unsafelyUnwrapped
+                        latest.value[index] = parts[index].place.pointee
                     }
-                    return latest.value
+                    sink.next(latest.value)
                 }
             }
         }.above(inputs.depth())

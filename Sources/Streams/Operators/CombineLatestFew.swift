@@ -1,5 +1,5 @@
-// Two and three streams have bodies of their own: a parameter pack calls its parts unspecialised, which takes ten times as
-// long.
+// Two and three streams have bodies of their own: a parameter pack calls its parts unspecialised, which takes a sixth
+// longer.
 
 extension Source {
     @inlinable
@@ -8,11 +8,12 @@ extension Source {
     ) -> Source where Element == (A, B) {
         Source { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
-            let (cellA, cellB) = (a.emptyCell(), b.emptyCell())
-            let output = { (cellA.value.unsafelyUnwrapped, cellB.value.unsafelyUnwrapped) }
+            let memory = PartsMemory(Element.self)
+            let (partA, partB) = (a.part(of: memory), b.part(of: memory))
+            let send = { sink.next((partA.place.pointee, partB.place.pointee)) }
             (combination.missing, combination.running) = (2, 2)
-            combination.add(a, cellA, output)
-            combination.add(b, cellB, output)
+            combination.add(a, partA, send: send)
+            combination.add(b, partB, send: send)
         }.above(Swift.max(a.depth, b.depth))
     }
 
@@ -22,14 +23,13 @@ extension Source {
     ) -> Source where Element == (A, B, C) {
         Source { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
-            let (cellA, cellB, cellC) = (a.emptyCell(), b.emptyCell(), c.emptyCell())
-            let output = {
-                (cellA.value.unsafelyUnwrapped, cellB.value.unsafelyUnwrapped, cellC.value.unsafelyUnwrapped)
-            }
+            let memory = PartsMemory(Element.self)
+            let (partA, partB, partC) = (a.part(of: memory), b.part(of: memory), c.part(of: memory))
+            let send = { sink.next((partA.place.pointee, partB.place.pointee, partC.place.pointee)) }
             (combination.missing, combination.running) = (3, 3)
-            combination.add(a, cellA, output)
-            combination.add(b, cellB, output)
-            combination.add(c, cellC, output)
+            combination.add(a, partA, send: send)
+            combination.add(b, partB, send: send)
+            combination.add(c, partC, send: send)
         }.above(Swift.max(a.depth, b.depth, c.depth))
     }
 }

@@ -49,6 +49,35 @@ import Testing
         #expect(subscription.isDisposed)
     }
 
+    @Test func manyTypesAtOnce() {
+        let (a, b, c) = (Hand<UInt8, Never>(), Hand<String, Never>(), Hand<Bool, Never>())
+        let (d, e) = (Hand<Int?, Never>(), Hand<Tracked, Never>())
+        weak var last: Tracked?
+        let log = EventLog()
+        let subscription = log.watch(
+            Observable.combineLatest(
+                a.asObservable(), b.asObservable(), c.asObservable(), d.asObservable(), e.asObservable()
+            ) { a, b, c, d, _ in "\(a)\(b)\(c)\(d ?? 0)" })
+        a.send(1)
+        b.send("b")
+        c.send(true)
+        d.send(nil)
+        do {
+            let tracked = Tracked()
+            last = tracked
+            e.send(tracked)
+        }
+        e.complete()
+        a.send(2)
+        d.send(3)
+        #expect(last != nil)
+        b.complete()
+        c.send(false)
+        #expect(log.text == "1btrue0 2btrue0 2btrue3 2bfalse3")
+        subscription.dispose()
+        #expect(last == nil)
+    }
+
     // C23, R46: quadratic work would be a million steps of this loop's size; it is counted, not timed.
     @Test func aThousandInputsGiveOneOutputForEachElementAfterTheLastFirst() {
         let hands = (0..<1000).map { _ in Hand<Int, Never>() }

@@ -15,10 +15,9 @@ final class Combination<Output, Failure: Error> {
         join = Join(confined: confined)
     }
 
+    /// - Parameter send: sends the latest elements of all.
     @inlinable
-    func add<Input>(
-        _ input: Source<Input, Failure>, _ cell: Cell<Input?>, _ output: @escaping () -> Output
-    ) {
+    func add<Input>(_ input: Source<Input, Failure>, _ part: Part<Input>, send: @escaping () -> Void) {
         if subscription.isDisposed { return }
         let upstream = subscription.child()
         input.run(
@@ -26,14 +25,14 @@ final class Combination<Output, Failure: Error> {
                 next: { element in
                     self.join.run {
                         if self.subscription.isDisposed { return }
-                        if cell.value == nil { self.missing -= 1 }
-                        cell.value = element
-                        if self.missing == 0 { self.sink.next(output()) }
+                        if part.isEmpty { self.missing -= 1 }
+                        part.keep(element)
+                        if self.missing == 0 { send() }
                     }
                 },
                 end: { completion in
                     upstream.dispose()
-                    self.join.run { self.end(completion, isEmpty: cell.value == nil) }
+                    self.join.run { self.end(completion, isEmpty: part.isEmpty) }
                 }),
             upstream)
     }
