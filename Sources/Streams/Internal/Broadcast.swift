@@ -119,12 +119,18 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         if seats.drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.close() } }
         // Released at the end, outside the lock.
         var forgotten = Memory<Element>(limit: memory.limit)
-        let forget = {
-            self.hasAcceptedEnd = true
-            swap(&forgotten, &self.memory)
+        if seats.drain.confined {
+            forget(&forgotten)
+        } else {
+            seats.drain.queue.withLock { _ in forget(&forgotten) }
         }
-        seats.drain.confined ? forget() : seats.drain.queue.withLock { _ in forget() }
         withExtendedLifetime(forgotten) {}
+    }
+
+    @inlinable
+    func forget(_ forgotten: inout Memory<Element>) {
+        hasAcceptedEnd = true
+        swap(&forgotten, &memory)
     }
 
     /// The newest accepted element and its number, if it remembers any.
