@@ -57,7 +57,16 @@ extension MainActorStream {
         let subscription = Subscription()
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
         if let onDisposed { subscription.onMain(onDisposed) }
-        core.source.start(subscription, next: onNext) { _ in onCompleted?() }
+        // What `Source.start` does, with one closure and one allocation less.
+        core.source.run(
+            Sink(
+                next: { element in if !subscription.isDisposed { onNext(element) } },
+                end: { _ in
+                    guard subscription.finish() else { return }
+                    onCompleted?()
+                    subscription.tearDown()
+                }),
+            subscription)
         return subscription
     }
 }
