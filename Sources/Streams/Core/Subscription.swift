@@ -24,6 +24,7 @@ public final class Subscription: Disposable {
     /// Disposes of `disposable` when this ends; at once when it has ended already.
     @inlinable
     public func add(_ disposable: some Disposable) {
+        if let subscription = disposable as? Subscription { return add(subscription as any Nest) }
         if !keep(.disposable(disposable)) { disposable.dispose() }
     }
 

@@ -68,7 +68,7 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
 ///
 /// It does not know the element, because what a subscription disposes of would run unspecialised.
 @usableFromInline
-final class Connection: Nest, @unchecked Sendable {  // immutable, or locked
+final class Connection: Nest, Places, @unchecked Sendable {  // immutable, or locked
     @usableFromInline let upstream = Subscription()
     private let scope: ShareScope
     private let close: () -> Void
@@ -100,9 +100,15 @@ final class Connection: Nest, @unchecked Sendable {  // immutable, or locked
             // Over from here on, so that a run that starts now never sends beside this one.
             return members == 1 ? (true, upstream.finish()) : (false, false)
         }
-        if isLast { forget() }
-        return ends ? upstream.takeTeardowns() : Teardowns()
+        var parts = Teardowns()
+        if isLast { parts.append(.place(self, 0)) }
+        if ends { parts.append(upstream.takeTeardowns()) }
+        return parts
     }
+
+    /// The last one has left and the source is disposed of.
+    @usableFromInline
+    func leave(_ number: Int) { forget() }
 
     /// The source has ended: nobody joins any more, unless the end is to stay.
     @usableFromInline

@@ -55,6 +55,12 @@ struct Teardowns {
         }
     }
 
+    mutating func append(_ later: Teardowns) {
+        if let first = later.first { append(first) }
+        if let second = later.second { append(second) }
+        for other in later.others { append(other) }
+    }
+
     private mutating func popLast() -> Teardown? {
         if second == nil { return first.take() }
         return others.popLast() ?? second.take()

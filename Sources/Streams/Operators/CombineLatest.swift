@@ -10,10 +10,10 @@ extension Source {
             let combination = Combination(sink, subscription, confined: confined)
             let memory = PartsMemory(Element.self)
             let parts = (repeat (each inputs).part(of: memory))
-            // Holds the parts: an input that has ended lets go of its own.
-            let send = { withExtendedLifetime(parts) { sink.next(memory.whole(Element.self).pointee) } }
-            for _ in repeat each inputs { combination.missing += 1 }
-            combination.running = combination.missing
+            let send = { sink.next(memory.whole(Element.self).pointee) }
+            for part in repeat each parts { combination.parts.append(part) }
+            combination.missing = combination.parts.count
+            combination.running = combination.parts.count
             for (input, part) in repeat (each inputs, each parts) { combination.add(input, part, send: send) }
         }.above(depth)
     }

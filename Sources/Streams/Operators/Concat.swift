@@ -1,22 +1,22 @@
 extension Source {
     /// Streams one after the other; they are asked for one at a time.
     @usableFromInline
-    static func concat(_ sources: some Sequence<Source>, confined: Bool) -> Source {
+    static func concat(_ sources: some Sequence<Source>) -> Source {
         Source { sink, subscription in
             var iterator = sources.makeIterator()
-            let succession = Succession<Element, Failure, Failure>(sink, subscription, confined: confined) {
-                _, completion in
+            let succession = Succession<Element, Failure, Failure>(sink, subscription) { _, completion in
                 guard case .completed = completion, let next = iterator.next() else { return .end(completion) }
                 return .run(next)
             }
-            succession.resume(iterator.next().map { .run($0) } ?? .end(.completed))
+            guard let first = iterator.next() else { return sink.complete() }
+            succession.run(first)
         }
     }
 
     @inlinable
-    static func concat(_ sources: [Source], confined: Bool) -> Source {
+    static func concat(_ sources: [Source]) -> Source {
         let lazily: some Sequence<Source> = sources.lazy.map { $0 }
-        return concat(lazily, confined: confined).above(sources.depth())
+        return concat(lazily).above(sources.depth())
     }
 }
 
@@ -31,7 +31,7 @@ extension ObservableType {
     /// A failure ends everything. Any number of streams that complete at once takes constant stack.
     @inlinable
     public func concat(_ others: Observable<Element, Failure>...) -> Observable<Element, Failure> {
-        Observable(.concat([source] + others.map(\.source), confined: false))
+        Observable(.concat([source] + others.map(\.source)))
     }
 
     /// Sends the given elements when the stream has completed.
@@ -41,7 +41,7 @@ extension ObservableType {
     ///     -a-(xy|)
     @inlinable
     public func endWith(_ elements: Element...) -> Observable<Element, Failure> {
-        Observable(.concat([source, .from(elements)], confined: false))
+        Observable(.concat([source, .from(elements)]))
     }
 }
 
@@ -49,7 +49,7 @@ extension Observable {
     /// Sends what the streams send, one after the other; completes at once when there are none.
     @inlinable
     public static func concat(_ streams: Observable...) -> Observable {
-        Observable(.concat(streams.map(\.source), confined: false))
+        Observable(.concat(streams.map(\.source)))
     }
 
     /// Sends what the streams send, one after the other; completes at once when there are none.
@@ -58,7 +58,7 @@ extension Observable {
     @inlinable
     public static func concat(_ streams: some Sequence<Observable> & Sendable) -> Observable {
         let depth = (streams as? [Observable])?.map(\.source).depth() ?? 0
-        return Observable(.concat(streams.lazy.map(\.source), confined: false).above(depth))
+        return Observable(.concat(streams.lazy.map(\.source)).above(depth))
     }
 }
 
@@ -84,6 +84,6 @@ extension MainActorStream {
     /// Sends what the streams send, one after the other; completes at once when there are none.
     @inlinable
     public static func concat(_ streams: some Sequence<Self>) -> Self {
-        Self(Source.concat(streams.map(\.source), confined: true))
+        Self(Source.concat(streams.map(\.source)))
     }
 }

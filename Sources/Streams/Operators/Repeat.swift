@@ -1,8 +1,8 @@
 extension Source {
     @usableFromInline
-    func repeated(_ count: Int, confined: Bool) -> Source {
+    func repeated(_ count: Int) -> Source {
         if count < 1 { return .ended(.completed) }
-        return followed(confined: confined) { _ in
+        return followed { _ in
             var left = count
             return { _, completion in
                 if left < .max { left -= 1 }
@@ -25,7 +25,7 @@ extension ObservableType {
     /// - Parameter count: how often it runs in all; without end when none is given, not at all when it is zero or less.
     @inlinable
     public func `repeat`(_ count: Int = .max) -> Observable<Element, Failure> {
-        Observable(source.repeated(count, confined: false))
+        Observable(source.repeated(count))
     }
 }
 
@@ -35,6 +35,6 @@ extension MainActorStream {
     /// - Parameter count: how often it runs in all; without end when none is given, not at all when it is zero or less.
     @inlinable
     public func `repeat`(_ count: Int = .max) -> Self {
-        Self(source.repeated(count, confined: true))
+        Self(source.repeated(count))
     }
 }

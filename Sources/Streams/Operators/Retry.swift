@@ -1,7 +1,7 @@
 extension Source {
     @usableFromInline
     func retry(_ attempts: Int) -> Source {
-        followed(confined: false) { _ in
+        followed { _ in
             var left = max(1, attempts)
             return { _, completion in
                 left -= 1
@@ -13,7 +13,7 @@ extension Source {
 
     @usableFromInline
     func retry<NewFailure: Error>(failingAs type: NewFailure.Type) -> Source<Element, NewFailure> {
-        followed(confined: false) { _ in
+        followed { _ in
             { _, completion in
                 if case .completed = completion { .end(.completed) } else { .run(self) }
             }

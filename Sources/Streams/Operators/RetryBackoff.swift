@@ -4,7 +4,7 @@ extension Source {
         _ attempts: Int, _ backoff: Backoff, _ scheduler: any Scheduler,
         _ generator: some RandomNumberGenerator, _ isWorthIt: @escaping (Failure) -> Bool
     ) -> Source {
-        followed(confined: false) { subscription in
+        followed { subscription in
             let timers = CurrentScheduler.resolve(scheduler).timers
             var generator = generator
             var delays = Backoff.Delays(backoff)

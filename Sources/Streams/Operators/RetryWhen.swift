@@ -11,7 +11,7 @@ extension Source {
             // The triggers come from anywhere; the emitter brings their end and the stream's events in line.
             let emitter = Emitter(sink, subscription)
             let succession = Succession<Element, Failure, Failure>(
-                Sink(next: { emitter.next($0) }, end: { emitter.end($0) }), subscription, confined: false
+                Sink(next: { emitter.next($0) }, end: { emitter.end($0) }), subscription
             ) { _, completion in
                 guard case .failed(let failure) = completion else { return .end(.completed) }
                 wait.isOn.store(true, ordering: .releasing)

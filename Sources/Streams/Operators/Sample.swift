@@ -36,12 +36,29 @@ final class Sampling<Element, Failure: Error> {
         let side = outlet.subscription.child()
         trigger.run(
             Sink(
-                next: { _ in self.join.run { self.take() } },
+                next: { _ in self.triggered() },
                 end: { completion in
                     side.dispose()
                     self.join.run { self.triggerEnd(completion) }
                 }),
             side)
+    }
+
+    // `join.run` without its frames, which each level of nesting would repeat.
+    @inlinable
+    func triggered() {
+        if join.drain.enter() {
+            take()
+            join.drain.leave()
+        } else {
+            enqueue()
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue() {
+        join.drain.enqueue { self.take() }
     }
 
     @inlinable

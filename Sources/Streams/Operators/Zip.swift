@@ -72,7 +72,7 @@ final class Zipper<Output, Failure: Error> {
         let upstream = subscription.child()
         input.run(
             Sink(
-                next: { element in self.join.run { self.next(element, lane, output) } },
+                next: { self.next($0, lane, output) },
                 end: { completion in
                     upstream.dispose()
                     self.join.run {
@@ -83,8 +83,26 @@ final class Zipper<Output, Failure: Error> {
             upstream)
     }
 
+    // `join.run` without its frames, which each level of nesting would repeat.
     @inlinable
-    func next<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: () -> Output) {
+    func next<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: @escaping () -> Output) {
+        if join.drain.enter() {
+            take(element, lane, output)
+            join.drain.leave()
+        } else {
+            enqueue(element, lane, output)
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: @escaping () -> Output) {
+        join.drain.enqueue { self.take(element, lane, output) }
+    }
+
+    @inlinable
+    @inline(__always)
+    func take<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: () -> Output) {
         if subscription.isDisposed { return }
         if lane.waiting.isEmpty { missing -= 1 }
         lane.waiting.append(element)

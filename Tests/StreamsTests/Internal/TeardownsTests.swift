@@ -33,6 +33,20 @@ import Testing
         #expect(left.withLock { $0 } == 0)
     }
 
+    @Test func soDoSubscriptionsThatAUserNests() async {
+        // What is visible outside of the module.
+        func add(_ disposable: some Disposable, to subscription: Subscription) { subscription.add(disposable) }
+        let outer = Subscription()
+        var innermost = outer
+        for _ in 0..<100_000 {
+            let next = Subscription()
+            add(next, to: innermost)
+            innermost = next
+        }
+        await onSmallStack { outer.dispose() }
+        #expect(innermost.isDisposed)
+    }
+
     @Test func whatIsAddedWhileEndingEndsAtOnce() {
         let log = EventLog()
         let subscription = Subscription()

@@ -56,11 +56,20 @@ import Testing
 
     @Test(arguments: operators, [1, 3])
     func fiveHundredOperatorsFit(entry: Entry, stopAt last: Int) async {
+        await fits(entry, stopAt: last) { stream, time in Inputs(stream, .just(3), time) }
+    }
+
+    @Test(arguments: operators, [1, 3])
+    func fiveHundredFitInTheSecondPlace(entry: Entry, stopAt last: Int) async {
+        await fits(entry, stopAt: last) { stream, time in Inputs(.just(3), stream, time) }
+    }
+
+    private func fits(
+        _ entry: Entry, stopAt last: Int, _ inputs: (Observable<Int, Bad>, VirtualScheduler) -> Inputs
+    ) async {
         let time = VirtualScheduler()
         var stream = Observable<Int, Bad>.of(1, 2)
-        for _ in 0..<(entry.traits.contains(.several) ? 250 : 500) {
-            stream = entry.build(Inputs(stream, .just(3), time))
-        }
+        for _ in 0..<(entry.traits.contains(.several) ? 250 : 500) { stream = entry.build(inputs(stream, time)) }
         let breaches = await onSmallStack { [stream] in
             // An operator that doubles its input must not double it five hundred times.
             let witness = Witness(on: time) { witness, count in if count == last { witness.subscription.dispose() } }

@@ -7,6 +7,8 @@ final class Combination<Output, Failure: Error> {
     // Changed in the drain only.
     @exclusivity(unchecked) @usableFromInline final var missing = 0
     @exclusivity(unchecked) @usableFromInline final var running = 0
+    // An input that has ended lets go of its own.
+    @exclusivity(unchecked) @usableFromInline final var parts: [AnyObject] = []
 
     @inlinable
     init(_ sink: Sink<Output, Failure>, _ subscription: Subscription, confined: Bool) {
@@ -22,19 +24,38 @@ final class Combination<Output, Failure: Error> {
         let upstream = subscription.child()
         input.run(
             Sink(
-                next: { element in
-                    self.join.run {
-                        if self.subscription.isDisposed { return }
-                        if part.isEmpty { self.missing -= 1 }
-                        part.keep(element)
-                        if self.missing == 0 { send() }
-                    }
-                },
+                next: { self.next($0, part, send) },
                 end: { completion in
                     upstream.dispose()
                     self.join.run { self.end(completion, isEmpty: part.isEmpty) }
                 }),
             upstream)
+    }
+
+    // `join.run` without its frames, which each level of nesting would repeat.
+    @inlinable
+    func next<Input>(_ element: Input, _ part: Part<Input>, _ send: @escaping () -> Void) {
+        if join.drain.enter() {
+            take(element, part, send)
+            join.drain.leave()
+        } else {
+            enqueue(element, part, send)
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    func take<Input>(_ element: Input, _ part: Part<Input>, _ send: () -> Void) {
+        if subscription.isDisposed { return }
+        if part.isEmpty { missing -= 1 }
+        part.keep(element)
+        if missing == 0 { send() }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue<Input>(_ element: Input, _ part: Part<Input>, _ send: @escaping () -> Void) {
+        join.drain.enqueue { self.take(element, part, send) }
     }
 
     /// No output is possible any more when an input ended without an element, or all have ended.

@@ -37,6 +37,7 @@ final class Flatten<Element, Failure: Error> {
     @usableFromInline let starter: Drain
     @usableFromInline let policy: FlattenPolicy
     @usableFromInline let sink: Sink<Element, Failure>
+    @usableFromInline let subscription: Subscription
     @usableFromInline let outer: Subscription
     @usableFromInline let inners = Inners()
     // Changed by the outer stream, in the drain or not, and by the inner ones in the drain: asking costs no lock.
@@ -55,6 +56,7 @@ final class Flatten<Element, Failure: Error> {
         self.policy = policy
         drain = Drain(confined: confined)
         starter = Drain(confined: confined)
+        self.subscription = subscription
         outer = subscription.child()
         subscription.add(inners)
     }
@@ -112,7 +114,8 @@ final class Flatten<Element, Failure: Error> {
 
     @inlinable
     func outerNext(_ source: Source<Element, Failure>) -> Inner? {
-        guard !outer.isDisposed else { return nil }
+        // The downstream may have ended just now, and be telling so.
+        guard !outer.isDisposed, !subscription.isDisposed else { return nil }
         switch policy {
         case .latest:
             disposeInners()

@@ -12,22 +12,26 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
         case wait
     }
 
+    private struct Turn {
+        var isTaken = false
+        var next: Source<Element, Failure>?
+    }
+
     private let sink: Sink<Element, NewFailure>
     private let subscription: Subscription
     private let current = Inners()
-    private let starter: Drain
+    private let turn = Lock(Turn())
     private let after: (Succession, Completion<Failure>) -> Step
 
     /// - Parameter after: says what comes after a part that has ended.
     @usableFromInline
     init(
-        _ sink: Sink<Element, NewFailure>, _ subscription: Subscription, confined: Bool,
+        _ sink: Sink<Element, NewFailure>, _ subscription: Subscription,
         after: @escaping (Succession, Completion<Failure>) -> Step
     ) {
         self.sink = sink
         self.subscription = subscription
         self.after = after
-        starter = Drain(confined: confined)
         subscription.add(current)
     }
 
@@ -47,17 +51,34 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
     /// Runs a part, now or when the one that is being subscribed to has returned.
     @usableFromInline
     func run(_ source: Source<Element, Failure>) {
-        if starter.enter() {
-            start(source)
-            starter.leave()
-        } else {
-            starter.enqueue { self.start(source) }
+        guard takeTurn(source) else { return }
+        start(source)
+        while let next = nextPart() { start(next) }
+    }
+
+    // Functions of their own, so that the frame which each level of nesting repeats stays small.
+
+    /// False when another part is being subscribed to: then this one is next.
+    @inline(never)
+    private func takeTurn(_ source: Source<Element, Failure>) -> Bool {
+        turn.withLock { turn in
+            if turn.isTaken { turn.next = source }
+            defer { turn.isTaken = true }
+            return !turn.isTaken
+        }
+    }
+
+    @inline(never)
+    private func nextPart() -> Source<Element, Failure>? {
+        turn.withLock { turn in
+            turn.isTaken = turn.next != nil
+            return turn.next.take()
         }
     }
 
     private func start(_ source: Source<Element, Failure>) {
         let part = Subscription()
-        guard let index = current.insert(part) else { return }
+        guard !subscription.isDisposed, let index = current.insert(part) else { return }
         source.run(
             Sink(
                 next: sink.next,
@@ -74,13 +95,12 @@ extension Source {
     /// This stream, and after it what `after` says, which is asked anew for each subscription.
     @usableFromInline
     func followed<NewFailure: Error>(
-        confined: Bool,
         _ after:
             @escaping (Subscription) -> (Succession<Element, Failure, NewFailure>, Completion<Failure>) ->
             Succession<Element, Failure, NewFailure>.Step
     ) -> Source<Element, NewFailure> {
         build { [self] sink, subscription in
-            Succession(sink, subscription, confined: confined, after: after(subscription)).run(self)
+            Succession(sink, subscription, after: after(subscription)).run(self)
         }
     }
 }

@@ -8,7 +8,9 @@ extension Catalogue {
         Entry.observable("retry()") { i in i.a.retry() },
         Entry.observable("retry()") { i in i.a.retry().setFailureType(to: Bad.self) },
         Entry.observable("retry(_:)") { i in i.a.retry(3) },
-        Entry.observable("retry(when:)") { i in i.a.retry(when: { $0.map { _ in i.touch(1) }.merge(with: i.b) }) },
+        Entry.observable("retry(when:)", .several) { i in
+            i.a.retry(when: { $0.map { _ in i.touch(1) }.merge(with: i.b) })
+        },
         Entry.observable("retry(_:backoff:scheduler:using:where:)") { i in
             i.a.retry(3, backoff: .constant(.milliseconds(3)), scheduler: i.time, where: { _ in i.touch(1) > 0 })
         },
