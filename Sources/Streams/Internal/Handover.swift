@@ -67,17 +67,30 @@ final class Handover<Element, Failure: Error>: Disposable, @unchecked Sendable {
     /// scheduler gets its turn, and the next batch has time to grow.
     @inlinable
     func deliver() {
-        let end = pending.withLock { pending in
-            swap(&batch, &pending.elements)
-            return pending.end.take()
-        }
+        let end = takePending()
         for element in batch { outlet.next(element) }
         batch.removeAll(keepingCapacity: batch.count < 1024)
         if let end { outlet.end(end) }
-        let isMore = pending.withLock { pending in
+        if goesOn() { schedule() }
+    }
+
+    // Functions of their own, so that the frame which each level of nesting repeats stays small.
+
+    @inlinable
+    @inline(never)
+    func takePending() -> Completion<Failure>? {
+        pending.withLock { pending in
+            swap(&batch, &pending.elements)
+            return pending.end.take()
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func goesOn() -> Bool {
+        pending.withLock { pending in
             pending.isUnderWay = !pending.elements.isEmpty || pending.end != nil
             return pending.isUnderWay
         }
-        if isMore { schedule() }
     }
 }

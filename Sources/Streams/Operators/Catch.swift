@@ -34,8 +34,19 @@ extension ObservableType {
     ///     a-b-(x|)
     ///
     /// - Parameter recover: makes the stream to go on with from the failure. Its failure type is that of the result:
-    ///   `Never` when the new stream cannot fail. A failure that it throws ends the stream.
+    ///   `Never` when the new stream cannot fail.
     @inlinable
+    public func `catch`<NewFailure: Error>(
+        _ recover: @escaping @Sendable (Failure) -> Observable<Element, NewFailure>
+    ) -> Observable<Element, NewFailure> {
+        Observable(source.catch { (failure) throws(NewFailure) in recover(failure).source })
+    }
+
+    // Two overloads, because a closure that throws nothing would make the failure type `Never` here.
+
+    /// Goes on with another stream when this one fails, or fails with what `recover` throws.
+    @inlinable
+    @_disfavoredOverload
     public func `catch`<NewFailure: Error>(
         _ recover: @escaping @Sendable (Failure) throws(NewFailure) -> Observable<Element, NewFailure>
     ) -> Observable<Element, NewFailure> {

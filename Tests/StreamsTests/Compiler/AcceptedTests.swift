@@ -74,6 +74,32 @@ struct AcceptedTests {
                 _ = (function, stated, plain)
             }
 
+            struct Other: Error {}
+
+            func recovering(
+                _ numbers: Observable<Int, Bad>, _ spare: Observable<Int, Bad>, _ sure: Observable<Int, Never>,
+                _ load: @escaping @Sendable (Bad) -> Observable<Int, Bad>
+            ) {
+                let same: Observable<Int, Bad> = numbers.catch { _ in spare }
+                let inferred = numbers.catch { _ in spare }
+                let _: Observable<Int, Bad> = inferred
+                let function = numbers.catch(load)
+                let _: Observable<Int, Bad> = function
+                let never = numbers.catch { _ in sure }
+                let _: Observable<Int, Never> = never
+                let value: Observable<Int, Never> = numbers.catch { _ in .just(0) }
+                let other: Observable<Int, Other> = numbers.catch { _ in .fail(Other()) }
+                let named: Observable<Int, Bad> = numbers.catch { (bad: Bad) -> Observable<Int, Bad> in .fail(bad) }
+                let thrown = numbers.catch { _ throws(Other) -> Observable<Int, Other> in throw Other() }
+                let _: Observable<Int, Other> = thrown
+                let body = numbers.catch { bad in
+                    print(bad)
+                    return spare
+                }
+                let _: Observable<Int, Bad> = body
+                _ = (same, value, other, named)
+            }
+
             func async(_ numbers: Observable<Int, Never>, _ service: Service) {
                 let function = numbers.flatMapLatest(service.load)
                 let _: Observable<String, Bad> = function
