@@ -24,6 +24,10 @@ extension Source where Failure == Never {
 extension ObservableType {
     /// Runs an async closure for each element, all at the same time, and sends what they return, as it comes.
     ///
+    ///     a-b---|
+    ///     flatMap { x in try await load(x) }   each takes 3 ms
+    ///     ---A-B|
+    ///
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
@@ -37,6 +41,10 @@ extension ObservableType {
 
     /// Runs an async closure for each element, one after the other; elements that come meanwhile wait.
     ///
+    ///     a-b---|
+    ///     concatMap { x in try await load(x) }   each takes 3 ms
+    ///     ---A--(B|)
+    ///
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
@@ -49,6 +57,10 @@ extension ObservableType {
 
     /// Runs an async closure for the latest element only: a new element cancels the task that is running before the next
     /// one starts, and what the old task still returns is dropped.
+    ///
+    ///     a-b---|
+    ///     flatMapLatest { x in try await load(x) }   each takes 3 ms
+    ///     -----B|
     ///
     ///     text.flatMapLatest(service.search)
     ///
@@ -64,6 +76,10 @@ extension ObservableType {
 
     /// Runs an async closure for an element and ignores all further elements while it is running.
     ///
+    ///     a-b-c-|
+    ///     flatMapFirst { x in try await load(x) }   each takes 3 ms
+    ///     ---A---(C|)
+    ///
     /// Each runs in a task of its own, off the main actor unless the closure is itself `@MainActor`. A failure that it
     /// throws ends the stream; the end of the subscription cancels what is running.
     @inlinable
@@ -78,6 +94,10 @@ extension ObservableType {
 extension ObservableType where Failure == Never {
     /// Runs an async closure for each element, all at the same time, and sends what they return, as it comes.
     ///
+    ///     a-b---|
+    ///     flatMap { x in try await load(x) }   each takes 3 ms, that for b fails
+    ///     ---A-#
+    ///
     /// The result fails as the closure does.
     @inlinable
     @_disfavoredOverload
@@ -91,6 +111,10 @@ extension ObservableType where Failure == Never {
 
     /// Runs an async closure for each element, one after the other; elements that come meanwhile wait.
     ///
+    ///     a-b---|
+    ///     concatMap { x in try await load(x) }   each takes 3 ms, that for b fails
+    ///     ---A--#
+    ///
     /// The result fails as the closure does.
     @inlinable
     @_disfavoredOverload
@@ -103,6 +127,10 @@ extension ObservableType where Failure == Never {
     /// Runs an async closure for the latest element only: a new element cancels the task that is running before the next
     /// one starts, and what the old task still returns is dropped.
     ///
+    ///     a----b---|
+    ///     flatMapLatest { x in try await load(x) }   each takes 3 ms, that for b fails
+    ///     ---A----#
+    ///
     /// The result fails as the closure does.
     @inlinable
     @_disfavoredOverload
@@ -113,6 +141,10 @@ extension ObservableType where Failure == Never {
     }
 
     /// Runs an async closure for an element and ignores all further elements while it is running.
+    ///
+    ///     a-b--c---|
+    ///     flatMapFirst { x in try await load(x) }   each takes 3 ms, that for c fails
+    ///     ---A----#
     ///
     /// The result fails as the closure does.
     @inlinable

@@ -10,6 +10,8 @@ extension Observable {
     ///         let timer = startTimer { observer.onCompleted() }
     ///         return Disposables.create { timer.cancel() }
     ///     }
+    ///
+    ///     1---|   with a timer of 4 ms
     public static func create(
         _ produce: @escaping @Sendable (Observer<Element, Failure>) -> any Disposable
     ) -> Observable {

@@ -50,6 +50,8 @@ extension Observable {
     }
 
     /// Makes the stream when somebody subscribes, anew for each.
+    ///
+    ///     deferred { .just(scheduler.now) }   (0|), and --(2|) for who subscribes at 2
     @inlinable
     public static func deferred(_ make: @escaping @Sendable () -> Observable) -> Observable {
         Observable(.deferred { make().source })

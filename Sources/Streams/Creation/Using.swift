@@ -3,6 +3,8 @@ extension Observable {
     ///
     ///     Observable.using({ try File(path) }, { file in file.lines })
     ///
+    ///     -a-b-|   opened at 0, closed after the end
+    ///
     /// The resource is disposed of after the last event has been delivered.
     ///
     /// - Parameters:

@@ -59,6 +59,11 @@ extension ObservableType {
 
 extension Observable {
     /// Follows the stream that sends or ends first and disposes of the rest; completes at once when there are none.
+    ///
+    ///     ---a---b|
+    ///     --x--y--|
+    ///     amb
+    ///     --x--y--|
     @inlinable
     public static func amb(_ streams: [Observable]) -> Observable {
         Observable(.amb(streams.map(\.source)))

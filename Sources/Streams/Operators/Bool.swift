@@ -24,6 +24,11 @@ extension ObservableType where Element == Bool {
 
     /// Whether this stream or one of the others is true, whenever one of them sends.
     ///
+    ///     f---t---|
+    ///     --f---f-|
+    ///     or
+    ///     --f-t-t-|
+    ///
     /// It begins and ends like ``Observable/combineLatest(_:)``; equal values may follow each other.
     @inlinable
     public func or(_ others: Observable<Bool, Failure>...) -> Observable<Bool, Failure> {

@@ -70,6 +70,11 @@ extension Observable {
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
+    ///
+    ///     a---b-----|
+    ///     --c---d-|
+    ///     combineLatest
+    ///     --x-y-z---|   x = [a, c]   y = [b, c]   z = [b, d]
     @inlinable
     public static func combineLatest<Input: Sendable>(
         _ inputs: [Observable<Input, Failure>]
@@ -78,6 +83,11 @@ extension Observable {
     }
 
     /// Sends what `combine` makes of the latest elements of all streams, whenever one of them sends.
+    ///
+    ///     a---b-----|
+    ///     --1---2-|
+    ///     combineLatest { $0 + $1 }
+    ///     --x-y-z---|   x = a1   y = b1   z = b2
     @inlinable
     public static func combineLatest<each Input: Sendable>(
         _ inputs: repeat Observable<each Input, Failure>,

@@ -36,6 +36,11 @@ extension Source {
 
 extension Observable {
     /// Sends the latest elements of both streams together, whenever one of them sends.
+    ///
+    ///     a---b-----|
+    ///     --1---2-|
+    ///     combineLatest
+    ///     --x-y-z---|   x = (a, 1)   y = (b, 1)   z = (b, 2)
     @inlinable
     public static func combineLatest<A: Sendable, B: Sendable>(
         _ a: Observable<A, Failure>, _ b: Observable<B, Failure>
@@ -44,6 +49,12 @@ extension Observable {
     }
 
     /// Sends the latest elements of the three streams together, whenever one of them sends.
+    ///
+    ///     a-----b---|
+    ///     --1-----|
+    ///     ----p---q|
+    ///     combineLatest
+    ///     ----x-y-z-|   x = (a, 1, p)   y = (b, 1, p)   z = (b, 1, q)
     @inlinable
     public static func combineLatest<A: Sendable, B: Sendable, C: Sendable>(
         _ a: Observable<A, Failure>, _ b: Observable<B, Failure>, _ c: Observable<C, Failure>

@@ -47,12 +47,22 @@ extension ObservableType {
 
 extension Observable {
     /// Sends what the streams send, one after the other; completes at once when there are none.
+    ///
+    ///     -a-|
+    ///     -b-|
+    ///     concat
+    ///     -a--b-|
     @inlinable
     public static func concat(_ streams: Observable...) -> Observable {
         Observable(.concat(streams.map(\.source)))
     }
 
     /// Sends what the streams send, one after the other; completes at once when there are none.
+    ///
+    ///     -a-|
+    ///     -b-|
+    ///     concat
+    ///     -a--b-|
     ///
     /// The sequence is asked for the next stream when the one before has completed; it may be lazy, and endless.
     @inlinable

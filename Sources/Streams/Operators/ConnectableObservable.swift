@@ -20,6 +20,11 @@ public struct ConnectableObservable<Element: Sendable, Failure: Error>: Observab
     public func connect() -> Subscription { connector.connect() }
 
     /// The stream that connects with its first subscriber and stops with its last; nothing is kept then.
+    ///
+    ///     -a-b|                   this
+    ///     publish().refCount()
+    ///     -a-b|                   who subscribes at 0, and connects
+    ///     --^b|                   who subscribes at 2
     public func refCount() -> Observable<Element, Failure> {
         Observable(Source { [connector] in connector.subscribe($0, $1, counting: true) })
     }
@@ -33,6 +38,11 @@ public struct ConnectableObservable<Element: Sendable, Failure: Error>: Observab
 extension ObservableType {
     /// A stream that sends, once connected, to all who are subscribed to the subject.
     ///
+    ///     -a-b|                                          this
+    ///     multicast { ReplaySubject(bufferSize: 1) }
+    ///     ---a-b|                                        who subscribes at 0; connected at 2
+    ///     ----ab|                                        who subscribes at 4
+    ///
     /// - Parameter makeSubject: makes a subject for the first run and after each run that has ended.
     public func multicast<Subject: ObservableType & ObserverType>(
         _ makeSubject: @escaping @Sendable () -> Subject
@@ -45,6 +55,11 @@ extension ObservableType {
     }
 
     /// A stream that sends, once connected, to all who are subscribed to `subject`; when that has ended, it stays ended.
+    ///
+    ///     -a-b|                           this
+    ///     multicast(BehaviorSubject(x))
+    ///     x--a-b|                         who subscribes at 0; connected at 2
+    ///     ----ab|                         who subscribes at 4
     public func multicast<Subject: ObservableType & ObserverType>(
         _ subject: Subject
     ) -> ConnectableObservable<Element, Failure> where Subject.Element == Element, Subject.Failure == Failure {
@@ -52,11 +67,21 @@ extension ObservableType {
     }
 
     /// A stream that sends, once connected, to all who are subscribed at that moment.
+    ///
+    ///     -a-b|        this
+    ///     publish()
+    ///     ---a-b|      who subscribes at 0; connected at 2
+    ///     ----^b|      who subscribes at 4
     public func publish() -> ConnectableObservable<Element, Failure> {
         multicast { PublishSubject() }
     }
 
     /// A stream that sends, once connected, to all who are subscribed, and the latest elements to who subscribes later.
+    ///
+    ///     -a-b|        this
+    ///     replay(1)
+    ///     ---a-b|      who subscribes at 0; connected at 2
+    ///     ----ab|      who subscribes at 4
     ///
     /// - Parameter bufferSize: how many elements are kept; all of them when it is not given.
     public func replay(_ bufferSize: Int = .max) -> ConnectableObservable<Element, Failure> {

@@ -34,6 +34,10 @@ extension ObservableType where Element: Hashable {
 extension ObservableType {
     /// Leaves out each element whose key has come before.
     ///
+    ///     1-2-3-4-|
+    ///     distinct(at: { $0 % 2 })
+    ///     1-2-----|
+    ///
     /// Remembers every different key as long as the subscription lives. A failure that `key` throws ends the stream.
     @inlinable
     public func distinct<Key: Hashable>(

@@ -40,6 +40,10 @@ extension ObservableType where Element: Equatable {
 extension ObservableType {
     /// Leaves out each element that counts as equal to the one before it; `areEqual` gets the earlier one first.
     ///
+    ///     1-2-4-3-|
+    ///     distinctUntilChanged(by: { $0 % 2 == $1 % 2 })
+    ///     1-2---3-|
+    ///
     /// A failure that `areEqual` throws ends the stream.
     @inlinable
     public func distinctUntilChanged(
@@ -49,6 +53,10 @@ extension ObservableType {
     }
 
     /// Leaves out each element whose key equals that of the one before it.
+    ///
+    ///     1-2-4-3-|
+    ///     distinctUntilChanged(at: { $0 % 2 })
+    ///     1-2---3-|
     ///
     /// A failure that `key` throws ends the stream.
     @inlinable

@@ -28,6 +28,10 @@ extension Source {
 extension ObservableType {
     /// Runs side effects and changes nothing.
     ///
+    ///     a-b-|
+    ///     do(onNext: { print($0) })
+    ///     a-b-|                       prints a and b as they come
+    ///
     /// - Parameters:
     ///   - onNext: runs before each element goes on.
     ///   - onError: runs before a failure goes on.

@@ -1,9 +1,11 @@
 extension ObservableType {
     /// Runs a stream for each element, all at the same time, and sends what they send.
     ///
-    ///     a--b----|
-    ///     flatMap { x in x1-x2| }
-    ///     each inner stream runs to its end; the result completes with the last one
+    ///     a--b-|
+    ///     flatMap { x in -x-x| }
+    ///     -a-ab-b|
+    ///
+    /// The result completes when this stream and all inner ones have.
     ///
     /// - Parameters:
     ///   - maxConcurrent: how many may run at once; further ones wait their turn, none is dropped.
@@ -17,6 +19,10 @@ extension ObservableType {
     }
 
     /// Runs a stream for each element, one after the other, and sends what they send.
+    ///
+    ///     a-b------|
+    ///     concatMap { x in -x-x| }
+    ///     -a-a-b-b-|
     ///
     /// Elements that come while a stream is running wait; none is dropped.
     @inlinable
@@ -42,6 +48,10 @@ extension ObservableType {
     }
 
     /// Runs a stream for an element and ignores all further elements while it is running.
+    ///
+    ///     a-b--c|
+    ///     flatMapFirst { x in -x-x| }
+    ///     -a-a--c-c|
     @inlinable
     public func flatMapFirst<New>(
         _ selector: @escaping @Sendable (Element) throws(Failure) -> Observable<New, Failure>

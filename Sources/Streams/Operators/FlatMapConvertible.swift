@@ -1,5 +1,9 @@
 extension ObservableType {
     /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    ///
+    ///     a--b-|
+    ///     flatMap { x in -x-x| }
+    ///     -a-ab-b|
     @inlinable
     @_disfavoredOverload
     public func flatMap<Inner: ObservableType>(
@@ -10,6 +14,10 @@ extension ObservableType {
     }
 
     /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    ///
+    ///     a-b------|
+    ///     concatMap { x in -x-x| }
+    ///     -a-a-b-b-|
     @inlinable
     @_disfavoredOverload
     public func concatMap<Inner: ObservableType>(
@@ -19,6 +27,10 @@ extension ObservableType {
     }
 
     /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    ///
+    ///     a-b----|
+    ///     flatMapLatest { x in -x-x| }
+    ///     -a-b-b-|
     @inlinable
     @_disfavoredOverload
     public func flatMapLatest<Inner: ObservableType>(
@@ -28,6 +40,10 @@ extension ObservableType {
     }
 
     /// The same with a closure that returns what has a stream, such as a subject or a relay.
+    ///
+    ///     a-b--c|
+    ///     flatMapFirst { x in -x-x| }
+    ///     -a-a--c-c|
     @inlinable
     @_disfavoredOverload
     public func flatMapFirst<Inner: ObservableType>(

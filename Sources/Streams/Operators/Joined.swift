@@ -52,6 +52,10 @@ extension ObservableType where Element: Sequence, Element.Element: Sendable {
     }
 
     /// Sends the elements of each sequence one by one, and those of the separator between one sequence and the next.
+    ///
+    ///     x---y-|                  x = [a, b]   y = [c]
+    ///     joined(separator: [s])
+    ///     (ab)[sc]-|               a and b at 0, s and c at 4
     @inlinable
     public func joined(separator: some Sequence<Element.Element>) -> Observable<Element.Element, Failure> {
         Observable<Element.Element, Failure>(source.joined(separator: Array(separator)))

@@ -22,12 +22,22 @@ extension ObservableType {
 
 extension Observable {
     /// Sends what the streams send, as it comes; completes when all have, at once when there are none.
+    ///
+    ///     a---b---|
+    ///     --x---y|
+    ///     merge
+    ///     a-x-b-y-|
     @inlinable
     public static func merge(_ streams: Observable...) -> Observable {
         merge(streams)
     }
 
     /// Sends what the streams send, as it comes; completes when all have, at once when there are none.
+    ///
+    ///     -a-b|
+    ///     -c-|
+    ///     merge(maxConcurrent: 1)
+    ///     -a-b-c-|
     ///
     /// - Parameter maxConcurrent: how many may run at once; further ones wait their turn.
     @inlinable

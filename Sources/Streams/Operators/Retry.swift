@@ -35,6 +35,10 @@ extension ObservableType {
     }
 
     /// Subscribes to the stream anew each time it fails, for as long as it takes, in a chain that fails elsewhere.
+    ///
+    ///     -a-#
+    ///     retry()
+    ///     -a--a--a-…
     @inlinable
     @_disfavoredOverload
     public func retry() -> Observable<Element, Failure> {

@@ -8,6 +8,10 @@ extension Source where Failure == Never {
 extension ObservableType where Failure == Never {
     /// The same stream with another failure type, to be combined with streams that can fail; it still does not fail.
     ///
+    ///     a-b-|
+    ///     setFailureType(to: SearchError.self)
+    ///     a-b-|
+    ///
     ///     titles.setFailureType(to: SearchError.self).flatMapLatest(service.search)
     @inlinable
     public func setFailureType<NewFailure: Error>(to type: NewFailure.Type) -> Observable<Element, NewFailure> {

@@ -1,6 +1,11 @@
 extension ObservableType {
     /// Runs the stream once for all who subscribe.
     ///
+    ///     -a-b-c-|            this, run once
+    ///     share(replay: 1)
+    ///     -a-b-c-|            who subscribes at 0
+    ///     --ab-c-|            who subscribes at 2
+    ///
     /// - Parameters:
     ///   - replay: how many of the latest elements who subscribes later is given, at once.
     ///   - scope: how long they, and the end, are kept. Under ``ShareScope/whileConnected`` an ended stream is subscribed

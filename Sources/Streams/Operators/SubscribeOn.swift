@@ -29,6 +29,10 @@ private final class Start: Disposable {
 extension ObservableType {
     /// Subscribes to the stream on a scheduler, for work that is done while subscribing.
     ///
+    ///     a-b-|
+    ///     subscribe(on: background)
+    ///     a-b-|                       the work of subscribing is done elsewhere
+    ///
     /// Where events are delivered is up to the stream: see ``observe(on:)``. Disposal takes effect at once, where it is
     /// called; a subscription that is disposed of before its turn never starts the stream.
     ///

@@ -90,8 +90,8 @@ extension ObservableType {
     /// Goes on with another stream when nothing has come for too long.
     ///
     ///     a-b-----c-|
-    ///     timeout(.milliseconds(3), other: .of(x, y))
-    ///     a-b--(xy|)
+    ///     timeout(.milliseconds(3), other: spare)
+    ///     a-b--(xy|)   spare = (xy|)
     ///
     /// The stream is disposed of before the other one is subscribed to, which may take as long as it likes.
     ///

@@ -54,6 +54,11 @@ extension ObservableType {
     }
 
     /// Sends the latest element of the other stream for each element of this one.
+    ///
+    ///     a-----b--c-|          this
+    ///     --1-2------|          other
+    ///     withLatestFrom(other)
+    ///     ------2--2-|
     @inlinable
     public func withLatestFrom<Other: Sendable>(
         _ other: some ObservableType<Other, Failure>

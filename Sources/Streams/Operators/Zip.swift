@@ -151,6 +151,11 @@ extension Observable {
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
+    ///
+    ///     a---b---|
+    ///     -c-d----|
+    ///     zip
+    ///     -x--y---|   x = [a, c]   y = [b, d]
     @inlinable
     public static func zip<Input: Sendable>(
         _ inputs: [Observable<Input, Failure>]
@@ -159,6 +164,11 @@ extension Observable {
     }
 
     /// Sends what `combine` makes of the first elements of all streams, then of the second ones, and so on.
+    ///
+    ///     a---b---|
+    ///     -1-2----|
+    ///     zip { $0 + $1 }
+    ///     -x--y---|   x = a1   y = b2
     @inlinable
     public static func zip<each Input: Sendable>(
         _ inputs: repeat Observable<each Input, Failure>,

@@ -34,6 +34,11 @@ extension Source {
 
 extension Observable {
     /// Sends the first elements of both streams together, then the second ones, and so on.
+    ///
+    ///     a---b---|
+    ///     -1-2----|
+    ///     zip
+    ///     -x--y---|   x = (a, 1)   y = (b, 2)
     @inlinable
     public static func zip<A: Sendable, B: Sendable>(
         _ a: Observable<A, Failure>, _ b: Observable<B, Failure>
@@ -42,6 +47,12 @@ extension Observable {
     }
 
     /// Sends the first elements of the three streams together, then the second ones, and so on.
+    ///
+    ///     a---b---|
+    ///     -1-2----|
+    ///     --p--q--|
+    ///     zip
+    ///     --x--y--|   x = (a, 1, p)   y = (b, 2, q)
     @inlinable
     public static func zip<A: Sendable, B: Sendable, C: Sendable>(
         _ a: Observable<A, Failure>, _ b: Observable<B, Failure>, _ c: Observable<C, Failure>
