@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let scheduler = ClockScheduler(clock: ContinuousClock())
-/// text.debounce(for: .milliseconds(300), scheduler: scheduler)
+/// text.debounce(.milliseconds(300), scheduler: scheduler)
 /// ```
 public struct ClockScheduler: Scheduler {
     private let worker: TaskWorker
