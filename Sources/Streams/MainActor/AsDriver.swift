@@ -12,6 +12,10 @@ extension ObservableType where Failure == Never {
 
 extension ObservableType {
     /// The stream for views, with `element` in place of a failure; it completes then.
+    ///
+    ///     a-b-#
+    ///     asDriver(onErrorJustReturn: x)
+    ///     a-b-(x|)
     @MainActor
     @inlinable
     public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
@@ -19,6 +23,10 @@ extension ObservableType {
     }
 
     /// The stream for views, which goes on with another driver after a failure.
+    ///
+    ///     a-b-#
+    ///     asDriver(onErrorDriveWith: other)   other = -x|
+    ///     a-b--x|
     @MainActor
     @inlinable
     public func asDriver(onErrorDriveWith driver: Driver<Element>) -> Driver<Element> {
@@ -26,6 +34,10 @@ extension ObservableType {
     }
 
     /// The stream for views, which goes on with the driver that `recover` makes of a failure.
+    ///
+    ///     a-b-#
+    ///     asDriver(onErrorRecover: { _ in other })   other = -x|
+    ///     a-b--x|
     @MainActor
     @inlinable
     public func asDriver(onErrorRecover recover: @escaping @MainActor (Failure) -> Driver<Element>) -> Driver<Element> {

@@ -12,6 +12,10 @@ extension ObservableType where Failure == Never {
 
 extension ObservableType {
     /// The stream for views, with `element` in place of a failure; it completes then.
+    ///
+    ///     a-b-#
+    ///     asSignal(onErrorJustReturn: x)
+    ///     a-b-(x|)
     @MainActor
     @inlinable
     public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
@@ -19,6 +23,10 @@ extension ObservableType {
     }
 
     /// The stream for views, which goes on with another signal after a failure.
+    ///
+    ///     a-b-#
+    ///     asSignal(onErrorSignalWith: other)   other = -x|
+    ///     a-b--x|
     @MainActor
     @inlinable
     public func asSignal(onErrorSignalWith signal: Signal<Element>) -> Signal<Element> {
@@ -26,6 +34,10 @@ extension ObservableType {
     }
 
     /// The stream for views, which goes on with the signal that `recover` makes of a failure.
+    ///
+    ///     a-b-#
+    ///     asSignal(onErrorRecover: { _ in other })   other = -x|
+    ///     a-b--x|
     @MainActor
     @inlinable
     public func asSignal(onErrorRecover recover: @escaping @MainActor (Failure) -> Signal<Element>) -> Signal<Element> {

@@ -19,6 +19,10 @@ extension Signal {
     public func asDriver() -> Driver<Element> { Driver(source) }
 
     /// The stream with its latest element for who comes later, and `element` before the first one.
+    ///
+    ///     --a-b|
+    ///     asDriver(startingWith: x)
+    ///     x-a-b|
     @inlinable
     public func asDriver(startingWith element: Element) -> Driver<Element> {
         Driver(source.startWith([element]))
