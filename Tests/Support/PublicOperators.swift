@@ -4,19 +4,38 @@ import Foundation
 public enum PublicOperators {
     private static let worlds = [
         "ObservableType": ["observable"], "Observable": ["observable"], "MainActorStream": ["driver", "signal"],
-        "Driver": ["driver"], "Signal": ["signal"],
+        "Driver": ["driver"], "Signal": ["signal"], "ConnectableObservable": ["observable"],
+        "GroupedObservable": ["observable"],
     ]
 
-    /// Those of the whole library.
+    /// What gives a stream and is no operator, with the reason; a type that stands for its streams comes with its name.
+    public static let exceptions = [
+        "BehaviorRelay.asObservable()": itself, "PublishRelay.asObservable()": itself,
+        "ReplayRelay.asObservable()": itself, "ReadOnlyBehaviorRelay.asObservable()": itself,
+        "DriverRelay.asDriver()": itself, "SignalRelay.asSignal()": itself, "BehaviorRelay.asReadOnly()": itself,
+        "BehaviorSubject.asObservable()": itself, "PublishSubject.asObservable()": itself,
+        "ReplaySubject.asObservable()": itself, "AsyncSubject.asObservable()": itself,
+        "ControlEvent.asObservable()": itself, "ControlEvent.asSignal()": itself,
+        "ControlProperty.asObservable()": itself, "ControlProperty.asDriver()": itself,
+        "ReplayRelay.static unbounded()": "makes a relay", "ReplaySubject.static unbounded()": "makes a subject",
+        "ControlProperty.changed": "belongs to a control, which the laws do not have",
+        "ControlProperty.orEmpty": "belongs to a control, which the laws do not have",
+    ]
+    private static let itself = "gives what it is called on, as it is"
+
+    /// Those of the whole library, without the exceptions.
     public static func read() throws -> Set<String> {
+        try Set(sources().flatMap(Self.names)).subtracting(exceptions.keys)
+    }
+
+    /// The text of every file of the library.
+    public static func sources() throws -> [String] {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/Streams").standardized
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path())
-        var names: Set<String> = []
-        for file in files where file.hasSuffix(".swift") {
-            names.formUnion(Self.names(in: try String(contentsOf: root.appending(path: file), encoding: .utf8)))
+        return try files.filter { $0.hasSuffix(".swift") }.map { file in
+            try String(contentsOf: root.appending(path: file), encoding: .utf8)
         }
-        return names
     }
 
     /// Those of one file.
@@ -26,10 +45,16 @@ public enum PublicOperators {
         var signature: String?
         var names: [String] = []
         for line in text.split(separator: "\n") {
-            if line.hasPrefix("extension ") {
-                worlds = Self.worlds[String(line.dropFirst(10).prefix { $0.isLetter })] ?? []
+            if let type = line.prefixMatch(of: /(?:[\w@()]+ )*(?:extension|struct|class|enum|actor|protocol) (\w+)/)?.1
+            {
+                worlds = Self.worlds(of: String(type))
             } else if line.contains("*, unavailable") {
                 isUnavailable = true
+            } else if let property = line.firstMatch(of: /public .*?(static )?\b(?:var|let) (\w+): (.*)/) {
+                if !isUnavailable, givesStream(property.3) {
+                    names += worlds.map { "\($0).\(property.1 ?? "")\(property.2)" }
+                }
+                isUnavailable = false
             } else if line.contains("public "), line.contains("func ") {
                 signature = ""
             }
@@ -42,6 +67,17 @@ public enum PublicOperators {
             isUnavailable = false
         }
         return names
+    }
+
+    private static func worlds(of type: String) -> [String] {
+        if let worlds = worlds[type] { return worlds }
+        return type.contains(/(Relay|Subject)$|^Control(Event|Property)$/) ? [type] : []
+    }
+
+    fileprivate static func givesStream(_ type: Substring) -> Bool {
+        let names =
+            /(some |any )?(\w*Observable(Type)?|Driver|Signal|Self|MainActorStream|Control\w+|\w+(Relay|Subject))\b/
+        return type.prefixMatch(of: names) != nil
     }
 }
 
@@ -69,7 +105,9 @@ private struct Head {
 
     /// The name with its labels, if the function gives a stream.
     var name: String? {
-        guard result.contains(/-> *((?:Connectable)?Observable|Driver|Signal|Self)\b/) else { return nil }
+        guard let arrow = result.firstRange(of: "-> "), PublicOperators.givesStream(result[arrow.upperBound...]) else {
+            return nil
+        }
         return "\(start)(\(labels.joined()))\(parameters.contains(/\basync\b/) ? " async" : "")"
     }
 

@@ -42,7 +42,7 @@ extension Gallery {
             i.showSubscriptions()
         },
         Exhibit(
-            "refCount", [], "connects with the first subscriber, and stops with the last one", shared,
+            "refCount", ["refCount()"], "connects with the first subscriber, and stops with the last one", shared,
             [
                 .time("first", 2, "when the first one comes"), .time("late", 5, "when the second one comes"),
                 .time("leave", 9, "when both have left"),

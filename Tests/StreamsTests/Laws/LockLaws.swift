@@ -6,8 +6,8 @@ import Testing
 
 /// Contract 4: no lock is held while the user's code runs.
 ///
-/// Handlers, closures and disposals wait for a queue that is
-/// itself sending; with a lock in between, that is a deadlock.
+/// Handlers, closures and disposals wait for a queue that is itself sending, also into the input that is delivering;
+/// with a lock in between, that is a deadlock.
 @Suite(.serialized) struct LockLaws {
     nonisolated private static let entries = Catalogue.operators.filter { $0.world == .observable }
 
@@ -17,20 +17,32 @@ import Testing
         let queue = DispatchQueue(label: "sender")
         let isHere = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: isHere, value: true)
+        let (a, b) = (Probe(), Probe())
+        let left = Lock(0)
         let wait: @Sendable () -> Void = {
-            if DispatchQueue.getSpecific(key: isHere) == nil { queue.sync {} }
+            if DispatchQueue.getSpecific(key: isHere) != nil { return }
+            // What is sent here comes back here.
+            let isFew = left.withLock { left in
+                left -= 1
+                return left >= 0
+            }
+            queue.sync {
+                if isFew { for input in [a, b] { input.send(3) } }
+            }
         }
         let time = VirtualScheduler()
-        let stage = Stage(entry, time, hook: wait)
-        let (a, b, stream) = (stage.a, stage.b, stage.stream)
+        let stream = entry.build(Inputs(a.hand, b.hand, time, hook: wait))
         let done = DispatchSemaphore(value: 0)
         DispatchQueue(label: "main sender").async {
             for _ in 0..<10 {
-                let witness = Witness(on: time) { _, _ in wait() }
+                left.withLock { $0 = 20 }
+                let witness = Witness(on: time, races: true) { _, _ in wait() }
                 witness.subscribe(to: stream)
                 witness.subscription.add(Disposables.create(wait))
                 queue.async { for element in 0..<10 { b.send(element) } }
                 for element in 0..<10 { a.send(element) }
+                // The first twenty waits may all have been before anything was due.
+                left.withLock { $0 = 20 }
                 time.advance(by: .milliseconds(5))
                 queue.async { a.end(.completed) }
                 b.end(.completed)

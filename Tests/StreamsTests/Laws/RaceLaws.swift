@@ -20,7 +20,7 @@ import Testing
             withVirtualTime { time in
                 let stage = Stage(entry, time)
                 let (a, b, stream) = (stage.a, stage.b, stage.stream)
-                let witnesses = (0..<(2 + threads)).map { _ in Witness(on: time) }
+                let witnesses = (0..<(2 + threads)).map { _ in Witness(on: time, races: true) }
                 witnesses[0].subscribe(to: stream)
                 witnesses[1].subscribe(to: stream)
                 DispatchQueue.concurrentPerform(iterations: threads) { thread in

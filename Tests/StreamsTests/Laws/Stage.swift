@@ -8,10 +8,12 @@ final class Stage {
     let a = Probe()
     let b = Probe()
     let stream: Observable<Int, Bad>
+    private let races: Bool
 
     /// With inputs that are sent by hand.
     init(_ entry: Entry, _ time: VirtualScheduler, hook: @escaping @Sendable () -> Void = {}) {
         self.time = time
+        races = entry.traits.contains(.async)
         stream = entry.build(Inputs(a.hand, b.hand, time, hook: hook))
     }
 
@@ -21,11 +23,12 @@ final class Stage {
         and second: Observable<Int, Bad> = .never(), times: Int = 3
     ) {
         self.time = time
+        races = entry.traits.contains(.async)
         stream = entry.build(Inputs(a.play(first, times: times), b.play(second, times: times), time))
     }
 
     func witness(onNext: @escaping @Sendable (Witness, Int) -> Void = { _, _ in }) -> Witness {
-        let witness = Witness(on: time, onNext: onNext)
+        let witness = Witness(on: time, races: races, onNext: onNext)
         witness.subscribe(to: stream)
         return witness
     }

@@ -18,11 +18,18 @@ final class Witness: Sendable {
 
     let subscription = Subscription()
     private let state = Lock(State())
+    private let races: Bool
     private let now: @Sendable () -> Duration
     private let onNext: @Sendable (Witness, Int) -> Void
 
-    /// - Parameter onNext: run inside of the handler, with the number of the element, from 1 on.
-    init(on time: VirtualScheduler, onNext: @escaping @Sendable (Witness, Int) -> Void = { _, _ in }) {
+    /// - Parameters:
+    ///   - races: whether an event may be under way on another thread while the subscription is disposed of.
+    ///   - onNext: run inside of the handler, with the number of the element, from 1 on.
+    init(
+        on time: VirtualScheduler, races: Bool = false,
+        onNext: @escaping @Sendable (Witness, Int) -> Void = { _, _ in }
+    ) {
+        self.races = races
         let start = time.now
         now = { time.now - start }
         self.onNext = onNext
@@ -55,7 +62,10 @@ final class Witness: Sendable {
         let count = state.withLock { state -> Int? in
             if state.hasEnded { state.breaches.append("\(element) after the end") }
             if state.inside > 0 { state.breaches.append("\(element) while another event was being handled") }
-            if subscription.isDisposed { return nil }
+            if subscription.isDisposed {
+                if !races, !state.hasEnded { state.breaches.append("\(element) after disposal") }
+                return nil
+            }
             state.inside += 1
             state.events.append("\(element)@\(time.inMilliseconds)")
             return state.events.count
@@ -73,6 +83,7 @@ final class Witness: Sendable {
         state.withLock { state in
             if state.hasEnded { state.breaches.append("a second end, \(word)") }
             if state.inside > 0 { state.breaches.append("\(word) while an element was being handled") }
+            if !isLive, !races, !state.hasEnded { state.breaches.append("\(word) after disposal") }
             guard isLive else { return }
             state.hasEnded = true
             state.events.append("\(word)@\(time.inMilliseconds)")

@@ -8,6 +8,7 @@ extension Catalogue {
         },
         Entry.observable("publish()") { i in i.a.publish().refCount() },
         Entry.observable("replay(_:)") { i in i.a.replay(2).refCount() },
+        Entry.observable("refCount()") { i in i.a.replay(1).refCount() },
         Entry.observable("share(replay:scope:)") { i in i.a.share() },
         Entry.observable("share(replay:scope:)") { i in i.a.share(replay: 2) },
         Entry.observable("share(replay:scope:)", .keepsState) { i in i.a.share(replay: 1, scope: .forever) },

@@ -11,6 +11,18 @@ import Testing
         #expect(known.subtracting(there).sorted() == [], "the library does not have these")
     }
 
+    @Test func everyExceptionIsThere() throws {
+        let there = try Set(PublicOperators.sources().flatMap(PublicOperators.names))
+        #expect(
+            Set(PublicOperators.exceptions.keys).subtracting(there).sorted() == [], "the library does not have these")
+    }
+
+    /// Else the scan would have to know which of their members are public.
+    @Test func noExtensionIsPublicAsAWhole() throws {
+        let lines = try PublicOperators.sources().flatMap { $0.split(separator: "\n") }
+        #expect(lines.filter { $0.contains(/^\s*(public|@.*) extension\b/) } == [])
+    }
+
     @Test func namesAreReadFromTheSource() {
         let text = """
             extension ObservableType {
@@ -33,11 +45,28 @@ import Testing
             extension MainActorStream {
                 nonisolated public func plain() -> Self { self }
             }
+            extension Observable {
+                public func opaque() -> some ObservableType<Element, Failure> { self }
+                public func groups() -> GroupedObservable<Int, Element, Failure> { fatal() }
+                public var property: Observable<Element, Failure> { self }
+                public var count: Int { 0 }
+            }
+            extension BehaviorRelay {
+                public var changes: Signal<Element> { signal }
+            }
+            public struct ConnectableObservable<Element: Sendable>: ObservableType {
+                private let hidden: Observable<Element>
+                public func refCount() -> Observable<Element, Failure> { hidden }
+            }
+            struct Internal {
+                public func other() -> Observable<Element, Failure> { asObservable() }
+            }
             """
         #expect(
             PublicOperators.names(in: text) == [
                 "observable.take(while:behavior:)", "observable.static do(_:) async", "driver.plain()",
-                "signal.plain()",
+                "signal.plain()", "observable.opaque()", "observable.groups()", "observable.property",
+                "BehaviorRelay.changes", "observable.refCount()",
             ])
     }
 }
