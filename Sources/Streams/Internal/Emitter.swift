@@ -50,12 +50,14 @@ final class Emitter<Element, Failure: Error>: Disposable, @unchecked Sendable { 
     }
 
     @inlinable
+    @inline(__always)
     func deliver(_ element: Element) {
         guard !subscription.isDisposed, let sink else { return }
         sink.next(element)
     }
 
     @inlinable
+    @inline(__always)
     func deliver(_ completion: Completion<Failure>) {
         guard !subscription.isDisposed, let sink else { return }
         self.sink = nil

@@ -27,13 +27,7 @@ final class Handover<Element, Failure: Error>: Disposable, @unchecked Sendable {
 
     @inlinable
     func add(_ element: Element) {
-        let isFirst = pending.withLock { pending in
-            pending.elements.append(element)
-            if pending.isUnderWay { return false }
-            pending.isUnderWay = true
-            return true
-        }
-        if isFirst { schedule() }
+        if isFirst(element) { schedule() }
     }
 
     @inlinable
@@ -58,8 +52,18 @@ final class Handover<Element, Failure: Error>: Disposable, @unchecked Sendable {
     func schedule() {
         // The subscription holds this; when it is over, nobody does.
         scheduler.schedule { [weak self] in
-            guard let self else { return }
-            self.blocks.run(self.deliver)
+            self?.run()
+        }
+    }
+
+    // `blocks.run` without its frames, which each level of nesting would repeat.
+    @inlinable
+    func run() {
+        if blocks.enter() {
+            deliver()
+            blocks.leave()
+        } else {
+            blocks.enqueue(deliver)
         }
     }
 
@@ -75,6 +79,17 @@ final class Handover<Element, Failure: Error>: Disposable, @unchecked Sendable {
     }
 
     // Functions of their own, so that the frame which each level of nesting repeats stays small.
+
+    @inlinable
+    @inline(never)
+    func isFirst(_ element: Element) -> Bool {
+        pending.withLock { pending in
+            pending.elements.append(element)
+            if pending.isUnderWay { return false }
+            pending.isUnderWay = true
+            return true
+        }
+    }
 
     @inlinable
     @inline(never)

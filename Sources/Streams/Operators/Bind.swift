@@ -62,14 +62,20 @@ extension ObservableType {
     ) -> Subscription {
         let (subscription, observer) = (Subscription(), observer.asObserver())
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
-        source.start(
-            subscription,
-            next: { element in
-                observer.onNext(element)
-                // Those who listen to the observer may have left, even while this is still being subscribed.
-                if observer.isDisposed { subscription.dispose() }
-            },
-            end: { observer.on($0) })
+        source.run(
+            Sink(
+                next: { element in
+                    if subscription.isDisposed { return }
+                    observer.onNext(element)
+                    // Those who listen to the observer may have left, even while this is still being subscribed.
+                    if observer.isDisposed { subscription.dispose() }
+                },
+                end: { completion in
+                    guard subscription.finish() else { return }
+                    observer.on(completion)
+                    subscription.tearDown()
+                }),
+            subscription)
         return subscription
     }
 }
