@@ -3,32 +3,34 @@ import Streams
 extension Catalogue {
     static let mainReshaping: [Entry] = [
         Entry.both(
-            "map(_:)", { i in i.a.map(\.magnitude).map { i.touch(Int($0)) } },
+            "map(_:)", .whole, { i in i.a.map(\.magnitude).map { i.touch(Int($0)) } },
             { i in i.a.map(\.magnitude).map { i.touch(Int($0)) } }),
         Entry.both(
-            "scan(_:_:)", { i in i.a.scan(0) { i.touch($0) &+ $1 } },
+            "scan(_:_:)", .whole, { i in i.a.scan(0) { i.touch($0) &+ $1 } },
             { i in i.a.scan(0) { i.touch($0) &+ $1 } }),
         Entry.both(
-            "scan(into:_:)", { i in i.a.scan(into: 0) { $0 = i.touch($0) &+ $1 } },
+            "scan(into:_:)", .whole, { i in i.a.scan(into: 0) { $0 = i.touch($0) &+ $1 } },
             { i in i.a.scan(into: 0) { $0 = i.touch($0) &+ $1 } }),
         Entry.both(
-            "pairwise()", { i in i.a.pairwise().map { i.touch($0.0) &* 10 &+ $0.1 } },
+            "pairwise()", .whole, { i in i.a.pairwise().map { i.touch($0.0) &* 10 &+ $0.1 } },
             { i in i.a.pairwise().map { i.touch($0.0) &* 10 &+ $0.1 } }),
         Entry.both(
-            "enumerated()", { i in i.a.enumerated().map { i.touch($0.index) &* 10 &+ $0.element } },
+            "enumerated()", .whole, { i in i.a.enumerated().map { i.touch($0.index) &* 10 &+ $0.element } },
             { i in i.a.enumerated().map { i.touch($0.index) &* 10 &+ $0.element } }),
         Entry.both(
-            "switchLatest()", { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.switchLatest() },
+            "switchLatest()", .flatMapLatest,
+            { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.switchLatest() },
             { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.switchLatest() }),
         Entry.both(
-            "merge(maxConcurrent:)", { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge() },
+            "merge(maxConcurrent:)", .flatMapShared,
+            { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge() },
             { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge() }),
         Entry.both(
-            "merge(maxConcurrent:)",
+            "merge(maxConcurrent:)", .flatMapTwoShared,
             { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge(maxConcurrent: 2) },
             { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.merge(maxConcurrent: 2) }),
         Entry.both(
-            "concat()", { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.concat() },
+            "concat()", .concatMap, { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.concat() },
             { i in i.a.map { x in i.b.map { x &* 10 &+ i.touch($0) } }.concat() }),
     ].flatMap { $0 }
 }

@@ -13,7 +13,7 @@ enum Catalogue {
 
     /// Those that have an input.
     static let operators = all.filter { entry in
-        !entry.traits.contains(.source) && (only.map { entry.testDescription.contains($0) } ?? true)
+        !entry.windows.isEmpty && (only.map { entry.testDescription.contains($0) } ?? true)
     }
 
     private static let only = ProcessInfo.processInfo.environment["LAWS_ONLY"]

@@ -2,7 +2,8 @@ import Marbles
 import Streams
 import Testing
 
-/// An operator as the laws see it: how to build it on an input, with elements turned into numbers.
+/// An operator as the laws see it: how to build it on its inputs, with elements turned into numbers, and when these are
+/// subscribed to.
 ///
 /// Its name is written as the compiler writes it, `take(while:behavior:)`, so that a test can compare the catalogue with
 /// the public interface.
@@ -18,18 +19,17 @@ struct Entry: Sendable, CustomTestStringConvertible {
 
         /// Starts tasks, whose results come when they like.
         static let async = Traits(rawValue: 1)
-        /// Makes a stream out of nothing: it has no input.
-        static let source = Traits(rawValue: 2)
         /// Keeps something from one subscription to the next, on purpose.
-        static let keepsState = Traits(rawValue: 4)
+        static let keepsState = Traits(rawValue: 2)
         /// Takes everything through a scheduler, from which a hop cannot be taken back.
-        static let hops = Traits(rawValue: 8)
+        static let hops = Traits(rawValue: 4)
         /// Two operators or three: one that needs another, or one inside of the other.
-        static let several = Traits(rawValue: 16)
+        static let several = Traits(rawValue: 8)
     }
 
     let world: World
     let name: String
+    let windows: Windows
     let traits: Traits
     let build: @MainActor @Sendable (Inputs) -> Observable<Int, Bad>
 
@@ -76,46 +76,49 @@ extension Entry {
     typealias Signals = MainInputs<Signal<Int>>
 
     static func observable(
-        _ name: String, _ traits: Traits = [], _ build: @escaping @MainActor @Sendable (Inputs) -> Observable<Int, Bad>
+        _ name: String, _ windows: Windows, _ traits: Traits = [],
+        _ build: @escaping @MainActor @Sendable (Inputs) -> Observable<Int, Bad>
     ) -> [Entry] {
-        [Entry(world: .observable, name: name, traits: traits, build: build)]
+        [Entry(world: .observable, name: name, windows: windows, traits: traits, build: build)]
     }
 
     static func both(
-        _ name: String,
+        _ name: String, _ windows: Windows,
         _ driver: @escaping @MainActor @Sendable (Drivers) -> Driver<Int>,
         _ signal: @escaping @MainActor @Sendable (Signals) -> Signal<Int>
     ) -> [Entry] {
-        both(name, [], driver, signal)
+        both(name, windows, [], driver, signal)
     }
 
     static func both(
-        _ name: String, _ traits: Traits,
+        _ name: String, _ windows: Windows, _ traits: Traits,
         _ driver: @escaping @MainActor @Sendable (Drivers) -> Driver<Int>,
         _ signal: @escaping @MainActor @Sendable (Signals) -> Signal<Int>
     ) -> [Entry] {
-        Self.driver(name, traits, driver) + Self.signal(name, traits, signal)
+        Self.driver(name, windows, traits, driver) + Self.signal(name, windows, traits, signal)
     }
 
     static func driver(
-        _ name: String, _ traits: Traits = [], _ build: @escaping @MainActor @Sendable (Drivers) -> Driver<Int>
+        _ name: String, _ windows: Windows, _ traits: Traits = [],
+        _ build: @escaping @MainActor @Sendable (Drivers) -> Driver<Int>
     ) -> [Entry] {
         let build: @MainActor @Sendable (Inputs) -> Observable<Int, Bad> = { inputs in
             let a = inputs.a.asDriver(onErrorDriveWith: .empty())
             let b = inputs.b.asDriver(onErrorDriveWith: .empty())
             return build(MainInputs(a: a, b: b, inputs: inputs)).asObservable().setFailureType(to: Bad.self)
         }
-        return [Entry(world: .driver, name: name, traits: traits, build: build)]
+        return [Entry(world: .driver, name: name, windows: windows, traits: traits, build: build)]
     }
 
     static func signal(
-        _ name: String, _ traits: Traits = [], _ build: @escaping @MainActor @Sendable (Signals) -> Signal<Int>
+        _ name: String, _ windows: Windows, _ traits: Traits = [],
+        _ build: @escaping @MainActor @Sendable (Signals) -> Signal<Int>
     ) -> [Entry] {
         let build: @MainActor @Sendable (Inputs) -> Observable<Int, Bad> = { inputs in
             let a = inputs.a.asSignal(onErrorSignalWith: .empty())
             let b = inputs.b.asSignal(onErrorSignalWith: .empty())
             return build(MainInputs(a: a, b: b, inputs: inputs)).asObservable().setFailureType(to: Bad.self)
         }
-        return [Entry(world: .signal, name: name, traits: traits, build: build)]
+        return [Entry(world: .signal, name: name, windows: windows, traits: traits, build: build)]
     }
 }

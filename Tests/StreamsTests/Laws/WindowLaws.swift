@@ -1,0 +1,57 @@
+import Marbles
+import Testing
+
+@testable import Streams
+
+/// Contract 8: inputs are subscribed to when they are needed, not earlier, and let go of when they are not, not later.
+@MainActor
+@Suite struct WindowLaws {
+    @Test(arguments: Catalogue.all)
+    func inputsAreOpenAsLongAsTheyAreNeeded(entry: Entry) throws {
+        for script in Script.all(for: entry.world) {
+            try withVirtualTime { time in try run(entry, script, time) }
+        }
+    }
+
+    private func run(_ entry: Entry, _ script: Script, _ time: VirtualScheduler) throws {
+        let a = try script.input("a", on: time)
+        let b = try script.input("b", on: time)
+        let most = Lock(0)
+        @Sendable func counted(_ input: ColdObservable<Int, Bad>) -> Observable<Int, Bad> {
+            .deferred {
+                let isOpen = (a.subscriptions + b.subscriptions).filter { $0.unsubscribed == nil }
+                most.withLock { $0 = max($0, isOpen.count + 1) }
+                return input.asObservable()
+            }
+        }
+        let witness = Witness(on: time)
+        if let end = try script.window().unsubscribed {
+            time.timers.once(at: end) { witness.subscription.dispose() }
+        }
+        witness.subscribe(to: entry.build(Inputs(counted(a), counted(b), time)))
+        time.advance(by: .milliseconds(19))
+
+        let expected = try (a: entry.windows.of("a", in: script), b: entry.windows.of("b", in: script))
+        for (name, expected, actual) in [("a", expected.a, a.subscriptions), ("b", expected.b, b.subscriptions)] {
+            if let picture = WindowComparison.difference("\(name), \(script)", expected: expected, actual: actual) {
+                Issue.record("\(picture)")
+            }
+        }
+        // What is closed in the same moment is closed first.
+        #expect(most.withLock { $0 } == (expected.a + expected.b).mostAtOnce, "open at once, \(script)")
+        witness.subscription.dispose()
+        #expect((a.subscriptions + b.subscriptions).filter { $0.unsubscribed == nil } == [])
+    }
+}
+
+extension [SubscriptionWindow] {
+    /// How many are open at the same time.
+    fileprivate var mostAtOnce: Int {
+        map(\.subscribed).map { time in
+            count { window in
+                guard let time, let start = window.subscribed else { return false }
+                return start <= time && time < window.unsubscribed ?? .seconds(1)
+            }
+        }.max() ?? 0
+    }
+}
