@@ -20,7 +20,11 @@ extension Gallery {
             return joined
         },
         Exhibit(
-            "combineLatestSelector", ["static combineLatest(_:resultSelector:)"],
+            "combineLatestSelector",
+            [
+                "static combineLatest(_:_:resultSelector:)", "static combineLatest(_:_:_:resultSelector:)",
+                "static combineLatest(_:resultSelector:)",
+            ],
             "makes something of the latest elements of all streams", pair, main: true,
             code: "Observable.combineLatest(one, two) { $1 + $0 }"
         ) { i in Observable.combineLatest(i.input, i.other) { $1 + $0 } },
@@ -38,7 +42,9 @@ extension Gallery {
             return joined
         },
         Exhibit(
-            "zipSelector", ["static zip(_:resultSelector:)"], "makes something of elements that belong together", pair,
+            "zipSelector",
+            ["static zip(_:_:resultSelector:)", "static zip(_:_:_:resultSelector:)", "static zip(_:resultSelector:)"],
+            "makes something of elements that belong together", pair,
             main: true, code: "Observable.zip(one, two) { $1 + $0 }"
         ) { i in Observable.zip(i.input, i.other) { $1 + $0 } },
         Exhibit(

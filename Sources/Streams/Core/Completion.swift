@@ -8,3 +8,14 @@ public enum Completion<Failure: Error>: Sendable {
 
 extension Completion: Equatable where Failure: Equatable {}
 extension Completion: Hashable where Failure: Hashable {}
+
+// On their own, so that a subscription inside of another takes less of the stack.
+extension Completion {
+    @usableFromInline
+    var hasFailed: Bool { if case .failed = self { true } else { false } }
+
+    @usableFromInline
+    func tell(_ onError: ((Failure) -> Void)?) {
+        if case .failed(let failure) = self { onError?(failure) }
+    }
+}

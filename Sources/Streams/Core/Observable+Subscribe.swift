@@ -26,10 +26,7 @@ extension ObservableType {
                 next: { element in if !subscription.isDisposed { onNext(element) } },
                 end: { completion in
                     guard subscription.finish() else { return }
-                    switch completion {
-                    case .completed: onCompleted?()
-                    case .failed(let failure): onError?(failure)
-                    }
+                    if completion.hasFailed { completion.tell(onError) } else { onCompleted?() }
                     subscription.tearDown()
                 }),
             subscription)

@@ -19,7 +19,7 @@ extension Observable {
             Source { sink, subscription in
                 let emitter = Emitter(sink, subscription)
                 subscription.add(emitter)
-                subscription.add(produce(emitter.observer))
+                subscription.add(produce(Observer(emitter)))
             })
     }
 }

@@ -169,5 +169,9 @@ extension Broadcast where Element: Sendable {
     @inlinable
     var observable: Observable<Element, Failure> { Observable(Source { self.join($0, $1) }) }
 
-    var observer: Observer<Element, Failure> { Observer(next: { self.next($0) }, end: { self.end($0) }) }
+    var observer: Observer<Element, Failure> { Observer(self) }
+}
+
+extension Broadcast: Receiver {
+    var isOver: Bool { false }
 }

@@ -65,8 +65,6 @@ final class Emitter<Element, Failure: Error>: Disposable, @unchecked Sendable { 
     }
 }
 
-extension Emitter where Element: Sendable {
-    var observer: Observer<Element, Failure> {
-        Observer(next: { self.next($0) }, end: { self.end($0) }, isDisposed: { self.subscription.isDisposed })
-    }
+extension Emitter: Receiver {
+    var isOver: Bool { subscription.isDisposed }
 }

@@ -34,6 +34,16 @@ struct Source<Element, Failure: Error> {
         }
     }
 
+    /// A source that subscribes in several steps to sources at most so deep.
+    ///
+    /// The steps run outside of the function that finds them: the frame of one with a parameter pack is half a kilobyte.
+    @inlinable
+    static func inSteps(
+        above depth: UInt8, _ steps: @escaping (Sink<Element, Failure>, Subscription) -> [() -> Void]
+    ) -> Source {
+        Source(depth: depth &+ 1) { sink, subscription in for step in steps(sink, subscription) { step() } }
+    }
+
     /// A source that subscribes to this one, in the same subscription, with the sink that `wrap` makes.
     @inlinable
     @inline(__always)

@@ -2,20 +2,25 @@ extension Source {
     /// Any number of sources, each with its own element type.
     @inlinable
     static func combineLatest<each Input>(
-        _ inputs: repeat Source<each Input, Failure>, confined: Bool
-    ) -> Source where Element == (repeat each Input) {
+        _ inputs: repeat Source<each Input, Failure>, confined: Bool,
+        resultSelector combine: @escaping ((repeat each Input)) -> Element
+    ) -> Source {
         var depth: UInt8 = 0
         for input in repeat each inputs { depth = max(depth, input.depth) }
-        return Source { sink, subscription in
+        return .inSteps(above: depth) { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
-            let memory = PartsMemory(Element.self)
+            let memory = PartsMemory((repeat each Input).self)
             let parts = (repeat (each inputs).part(of: memory))
-            let send = { sink.next(memory.whole(Element.self).pointee) }
+            let send = combination.sending(memory, combine)
             for part in repeat each parts { combination.parts.append(part) }
             combination.missing = combination.parts.count
             combination.running = combination.parts.count
-            for (input, part) in repeat (each inputs, each parts) { combination.add(input, part, send: send) }
-        }.above(depth)
+            var starts: [() -> Void] = []
+            for (input, part) in repeat (each inputs, each parts) {
+                starts.append { combination.add(input, part, send: send) }
+            }
+            return starts
+        }
     }
 
     @inlinable
@@ -26,20 +31,17 @@ extension Source {
     static func combineLatest<Input>(
         _ inputs: [Source<Input, Failure>], confined: Bool
     ) -> Source where Element == [Input] {
-        Source { sink, subscription in
+        .inSteps(above: inputs.depth()) { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
-            if inputs.isEmpty {
-                sink.next([])
-                if !subscription.isDisposed { sink.complete() }
-            }
+            if inputs.isEmpty { return [{ sink.next([]) }, { if !subscription.isDisposed { sink.complete() } }] }
             let memory = PartsMemory(Input.self, count: inputs.count)
             let parts = inputs.map { $0.part(of: memory) }
             // Changed in place, so that an event costs the same however many there are, unless somebody keeps the array.
             let latest = Cell<[Input]>([])
             combination.missing = inputs.count
             combination.running = inputs.count
-            for (index, input) in inputs.enumerated() {
-                combination.add(input, parts[index]) {
+            return inputs.enumerated().map { index, input in
+                let send = {
                     if latest.value.isEmpty {
                         latest.value = parts.map { $0.place.pointee }
                     } else {
@@ -47,8 +49,9 @@ extension Source {
                     }
                     sink.next(latest.value)
                 }
+                return { combination.add(input, parts[index], send: send) }
             }
-        }.above(inputs.depth())
+        }
     }
 }
 
@@ -66,7 +69,7 @@ extension Observable {
     public static func combineLatest<each Input: Sendable>(
         _ inputs: repeat Observable<each Input, Failure>
     ) -> Observable where Element == (repeat each Input) {
-        Observable(.combineLatest(repeat (each inputs).source, confined: false))
+        Observable(.combineLatest(repeat (each inputs).source, confined: false) { $0 })
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
@@ -94,8 +97,9 @@ extension Observable {
         resultSelector combine: @escaping @Sendable (repeat each Input) -> Element
     ) -> Observable {
         Observable(
-            Source<(repeat each Input), Failure>.combineLatest(repeat (each inputs).source, confined: false)
-                .map { combine(repeat each $0) })
+            .combineLatest(repeat (each inputs).source, confined: false) { (all: (repeat each Input)) in
+                combine(repeat each all)
+            })
     }
 }
 
@@ -105,7 +109,7 @@ extension Driver {
     public static func combineLatest<each Input>(
         _ inputs: repeat Driver<each Input>
     ) -> Driver where Element == (repeat each Input) {
-        Driver(Source.combineLatest(repeat (each inputs).source, confined: true))
+        Driver(.combineLatest(repeat (each inputs).source, confined: true) { $0 })
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
@@ -121,8 +125,9 @@ extension Driver {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Driver {
         Driver(
-            Source<(repeat each Input), Never>.combineLatest(repeat (each inputs).source, confined: true)
-                .map { combine(repeat each $0) })
+            .combineLatest(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
+                combine(repeat each all)
+            })
     }
 }
 
@@ -132,7 +137,7 @@ extension Signal {
     public static func combineLatest<each Input>(
         _ inputs: repeat Signal<each Input>
     ) -> Signal where Element == (repeat each Input) {
-        Signal(Source.combineLatest(repeat (each inputs).source, confined: true))
+        Signal(.combineLatest(repeat (each inputs).source, confined: true) { $0 })
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
@@ -148,7 +153,8 @@ extension Signal {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Signal {
         Signal(
-            Source<(repeat each Input), Never>.combineLatest(repeat (each inputs).source, confined: true)
-                .map { combine(repeat each $0) })
+            .combineLatest(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
+                combine(repeat each all)
+            })
     }
 }

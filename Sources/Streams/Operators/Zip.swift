@@ -2,19 +2,23 @@ extension Source {
     /// Any number of sources, each with its own element type.
     @inlinable
     static func zip<each Input>(
-        _ inputs: repeat Source<each Input, Failure>, confined: Bool
-    ) -> Source where Element == (repeat each Input) {
+        _ inputs: repeat Source<each Input, Failure>, confined: Bool,
+        resultSelector combine: @escaping ((repeat each Input)) -> Element
+    ) -> Source {
         var depth: UInt8 = 0
         for input in repeat each inputs { depth = max(depth, input.depth) }
-        return Source { sink, subscription in
+        return .inSteps(above: depth) { sink, subscription in
             let zipper = Zipper(sink, subscription, confined: confined)
             let lanes = (repeat (each inputs).emptyLane())
             for _ in repeat each inputs { zipper.missing += 1 }
-            if zipper.missing == 0 { return sink.complete() }
+            if zipper.missing == 0 { return [sink.complete] }
+            let output = zipper.output({ (repeat zipper.take(each lanes)) }, combine)
+            var starts: [() -> Void] = []
             for (input, lane) in repeat (each inputs, each lanes) {
-                zipper.add(input, lane) { (repeat zipper.take(each lanes)) }
+                starts.append { zipper.add(input, lane, output) }
             }
-        }.above(depth)
+            return starts
+        }
     }
 
     /// Any number of sources of one type.
@@ -22,15 +26,15 @@ extension Source {
     static func zip<Input>(
         _ inputs: [Source<Input, Failure>], confined: Bool
     ) -> Source where Element == [Input] {
-        Source { sink, subscription in
+        .inSteps(above: inputs.depth()) { sink, subscription in
             let zipper = Zipper(sink, subscription, confined: confined)
             let lanes = inputs.map { $0.emptyLane() }
             zipper.missing = inputs.count
-            if inputs.isEmpty { return sink.complete() }
-            for (input, lane) in Swift.zip(inputs, lanes) {
-                zipper.add(input, lane) { lanes.map { zipper.take($0) } }
+            if inputs.isEmpty { return [sink.complete] }
+            return Swift.zip(inputs, lanes).map { input, lane in
+                { zipper.add(input, lane) { lanes.map { zipper.take($0) } } }
             }
-        }.above(inputs.depth())
+        }
     }
 
     @inlinable
@@ -75,10 +79,7 @@ final class Zipper<Output, Failure: Error> {
                 next: { self.next($0, lane, output) },
                 end: { completion in
                     upstream.dispose()
-                    self.join.run {
-                        lane.hasEnded = true
-                        self.end(completion, isEmpty: lane.waiting.isEmpty)
-                    }
+                    self.end(completion, lane)
                 }),
             upstream)
     }
@@ -123,11 +124,36 @@ final class Zipper<Output, Failure: Error> {
         return element
     }
 
+    /// What `combine` makes of the first elements that wait.
+    ///
+    /// Not written where a parameter pack is in sight, which the compiler does not survive.
+    @inlinable
+    func output<Whole>(_ first: @escaping () -> Whole, _ combine: @escaping (Whole) -> Output) -> () -> Output {
+        { combine(first()) }
+    }
+
+    @inlinable
+    func end<Input>(_ completion: Completion<Failure>, _ lane: ZipLane<Input>) {
+        if join.drain.enter() {
+            finish(completion, lane)
+            join.drain.leave()
+        } else {
+            enqueue(completion, lane)
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue<Input>(_ completion: Completion<Failure>, _ lane: ZipLane<Input>) {
+        join.drain.enqueue { self.finish(completion, lane) }
+    }
+
     /// No output is possible any more when a stream has ended and nothing of it waits.
-    @usableFromInline
-    func end(_ completion: Completion<Failure>, isEmpty: Bool) {
+    @inlinable
+    func finish<Input>(_ completion: Completion<Failure>, _ lane: ZipLane<Input>) {
+        lane.hasEnded = true
         if subscription.isDisposed { return }
-        if case .completed = completion, !isEmpty { return }
+        if case .completed = completion, !lane.waiting.isEmpty { return }
         sink.end(completion)
     }
 }
@@ -147,7 +173,7 @@ extension Observable {
     public static func zip<each Input: Sendable>(
         _ inputs: repeat Observable<each Input, Failure>
     ) -> Observable where Element == (repeat each Input) {
-        Observable(.zip(repeat (each inputs).source, confined: false))
+        Observable(.zip(repeat (each inputs).source, confined: false) { $0 })
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
@@ -175,8 +201,9 @@ extension Observable {
         resultSelector combine: @escaping @Sendable (repeat each Input) -> Element
     ) -> Observable {
         Observable(
-            Source<(repeat each Input), Failure>.zip(repeat (each inputs).source, confined: false)
-                .map { combine(repeat each $0) })
+            .zip(repeat (each inputs).source, confined: false) { (all: (repeat each Input)) in
+                combine(repeat each all)
+            })
     }
 }
 
@@ -186,7 +213,7 @@ extension Driver {
     public static func zip<each Input>(
         _ inputs: repeat Driver<each Input>
     ) -> Driver where Element == (repeat each Input) {
-        Driver(Source.zip(repeat (each inputs).source, confined: true))
+        Driver(.zip(repeat (each inputs).source, confined: true) { $0 })
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
@@ -202,8 +229,9 @@ extension Driver {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Driver {
         Driver(
-            Source<(repeat each Input), Never>.zip(repeat (each inputs).source, confined: true)
-                .map { combine(repeat each $0) })
+            .zip(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
+                combine(repeat each all)
+            })
     }
 }
 
@@ -213,7 +241,7 @@ extension Signal {
     public static func zip<each Input>(
         _ inputs: repeat Signal<each Input>
     ) -> Signal where Element == (repeat each Input) {
-        Signal(Source.zip(repeat (each inputs).source, confined: true))
+        Signal(.zip(repeat (each inputs).source, confined: true) { $0 })
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
@@ -229,7 +257,8 @@ extension Signal {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Signal {
         Signal(
-            Source<(repeat each Input), Never>.zip(repeat (each inputs).source, confined: true)
-                .map { combine(repeat each $0) })
+            .zip(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
+                combine(repeat each all)
+            })
     }
 }

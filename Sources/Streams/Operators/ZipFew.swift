@@ -4,31 +4,51 @@
 extension Source {
     @inlinable
     static func zip<A, B>(
-        _ a: Source<A, Failure>, _ b: Source<B, Failure>, confined: Bool
-    ) -> Source where Element == (A, B) {
-        Source { sink, subscription in
-            let zipper = Zipper(sink, subscription, confined: confined)
-            let (laneA, laneB) = (a.emptyLane(), b.emptyLane())
-            let output = { (zipper.take(laneA), zipper.take(laneB)) }
-            zipper.missing = 2
-            zipper.add(a, laneA, output)
-            zipper.add(b, laneB, output)
-        }.above(Swift.max(a.depth, b.depth))
+        _ a: Source<A, Failure>, _ b: Source<B, Failure>, confined: Bool,
+        resultSelector combine: @escaping (A, B) -> Element
+    ) -> Source {
+        let sources = Two(a, b, confined: confined)
+        return Source { sources.zip($0, $1, combine) }.above(sources.depth)
     }
 
     @inlinable
     static func zip<A, B, C>(
-        _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, confined: Bool
-    ) -> Source where Element == (A, B, C) {
-        Source { sink, subscription in
-            let zipper = Zipper(sink, subscription, confined: confined)
-            let (laneA, laneB, laneC) = (a.emptyLane(), b.emptyLane(), c.emptyLane())
-            let output = { (zipper.take(laneA), zipper.take(laneB), zipper.take(laneC)) }
-            zipper.missing = 3
-            zipper.add(a, laneA, output)
-            zipper.add(b, laneB, output)
-            zipper.add(c, laneC, output)
-        }.above(Swift.max(a.depth, b.depth, c.depth))
+        _ a: Source<A, Failure>, _ b: Source<B, Failure>, _ c: Source<C, Failure>, confined: Bool,
+        resultSelector combine: @escaping (A, B, C) -> Element
+    ) -> Source {
+        let sources = Three(a, b, c, confined: confined)
+        return Source { sources.zip($0, $1, combine) }.above(sources.depth)
+    }
+}
+
+extension Two {
+    @inlinable
+    @inline(__always)
+    func zip<Output>(
+        _ sink: Sink<Output, Failure>, _ subscription: Subscription, _ combine: @escaping (A, B) -> Output
+    ) {
+        let zipper = Zipper(sink, subscription, confined: confined)
+        let (laneA, laneB) = (a.emptyLane(), b.emptyLane())
+        let output = { combine(zipper.take(laneA), zipper.take(laneB)) }
+        zipper.missing = 2
+        zipper.add(a, laneA, output)
+        zipper.add(b, laneB, output)
+    }
+}
+
+extension Three {
+    @inlinable
+    @inline(__always)
+    func zip<Output>(
+        _ sink: Sink<Output, Failure>, _ subscription: Subscription, _ combine: @escaping (A, B, C) -> Output
+    ) {
+        let zipper = Zipper(sink, subscription, confined: confined)
+        let (laneA, laneB, laneC) = (a.emptyLane(), b.emptyLane(), c.emptyLane())
+        let output = { combine(zipper.take(laneA), zipper.take(laneB), zipper.take(laneC)) }
+        zipper.missing = 3
+        zipper.add(a, laneA, output)
+        zipper.add(b, laneB, output)
+        zipper.add(c, laneC, output)
     }
 }
 
@@ -43,7 +63,21 @@ extension Observable {
     public static func zip<A: Sendable, B: Sendable>(
         _ a: Observable<A, Failure>, _ b: Observable<B, Failure>
     ) -> Observable where Element == (A, B) {
-        Observable(.zip(a.source, b.source, confined: false))
+        Observable(.zip(a.source, b.source, confined: false) { ($0, $1) })
+    }
+
+    /// Sends what `combine` makes of the first elements of both streams, then of the second ones, and so on.
+    ///
+    ///     a---b---|
+    ///     -1-2----|
+    ///     zip { $0 + $1 }
+    ///     -x--y---|   x = a1   y = b2
+    @inlinable
+    public static func zip<A: Sendable, B: Sendable>(
+        _ a: Observable<A, Failure>, _ b: Observable<B, Failure>,
+        resultSelector combine: @escaping @Sendable (A, B) -> Element
+    ) -> Observable {
+        Observable(.zip(a.source, b.source, confined: false, resultSelector: combine))
     }
 
     /// Sends the first elements of the three streams together, then the second ones, and so on.
@@ -57,7 +91,22 @@ extension Observable {
     public static func zip<A: Sendable, B: Sendable, C: Sendable>(
         _ a: Observable<A, Failure>, _ b: Observable<B, Failure>, _ c: Observable<C, Failure>
     ) -> Observable where Element == (A, B, C) {
-        Observable(.zip(a.source, b.source, c.source, confined: false))
+        Observable(.zip(a.source, b.source, c.source, confined: false) { ($0, $1, $2) })
+    }
+
+    /// Sends what `combine` makes of the first elements of the three streams, then of the second ones, and so on.
+    ///
+    ///     a---b---|
+    ///     -1-2----|
+    ///     --p--q--|
+    ///     zip { $0 + $1 + $2 }
+    ///     --x--y--|   x = a1p   y = b2q
+    @inlinable
+    public static func zip<A: Sendable, B: Sendable, C: Sendable>(
+        _ a: Observable<A, Failure>, _ b: Observable<B, Failure>, _ c: Observable<C, Failure>,
+        resultSelector combine: @escaping @Sendable (A, B, C) -> Element
+    ) -> Observable {
+        Observable(.zip(a.source, b.source, c.source, confined: false, resultSelector: combine))
     }
 }
 
@@ -65,14 +114,33 @@ extension Driver {
     /// Sends the first elements of both streams together, then the second ones, and so on.
     @inlinable
     public static func zip<A, B>(_ a: Driver<A>, _ b: Driver<B>) -> Driver where Element == (A, B) {
-        Driver(Source.zip(a.source, b.source, confined: true))
+        Driver(.zip(a.source, b.source, confined: true) { ($0, $1) })
+    }
+
+    /// Sends what `combine` makes of the first elements of both streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<A, B>(
+        _ a: Driver<A>, _ b: Driver<B>,
+        resultSelector combine: @escaping @MainActor (A, B) -> Element
+    ) -> Driver {
+        Driver(.zip(a.source, b.source, confined: true, resultSelector: combine))
     }
 
     /// Sends the first elements of the three streams together, then the second ones, and so on.
     @inlinable
-    public static func zip<A, B, C>(_ a: Driver<A>, _ b: Driver<B>, _ c: Driver<C>) -> Driver
-    where Element == (A, B, C) {
-        Driver(Source.zip(a.source, b.source, c.source, confined: true))
+    public static func zip<A, B, C>(
+        _ a: Driver<A>, _ b: Driver<B>, _ c: Driver<C>
+    ) -> Driver where Element == (A, B, C) {
+        Driver(.zip(a.source, b.source, c.source, confined: true) { ($0, $1, $2) })
+    }
+
+    /// Sends what `combine` makes of the first elements of the three streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<A, B, C>(
+        _ a: Driver<A>, _ b: Driver<B>, _ c: Driver<C>,
+        resultSelector combine: @escaping @MainActor (A, B, C) -> Element
+    ) -> Driver {
+        Driver(.zip(a.source, b.source, c.source, confined: true, resultSelector: combine))
     }
 }
 
@@ -80,13 +148,32 @@ extension Signal {
     /// Sends the first elements of both streams together, then the second ones, and so on.
     @inlinable
     public static func zip<A, B>(_ a: Signal<A>, _ b: Signal<B>) -> Signal where Element == (A, B) {
-        Signal(Source.zip(a.source, b.source, confined: true))
+        Signal(.zip(a.source, b.source, confined: true) { ($0, $1) })
+    }
+
+    /// Sends what `combine` makes of the first elements of both streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<A, B>(
+        _ a: Signal<A>, _ b: Signal<B>,
+        resultSelector combine: @escaping @MainActor (A, B) -> Element
+    ) -> Signal {
+        Signal(.zip(a.source, b.source, confined: true, resultSelector: combine))
     }
 
     /// Sends the first elements of the three streams together, then the second ones, and so on.
     @inlinable
-    public static func zip<A, B, C>(_ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>) -> Signal
-    where Element == (A, B, C) {
-        Signal(Source.zip(a.source, b.source, c.source, confined: true))
+    public static func zip<A, B, C>(
+        _ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>
+    ) -> Signal where Element == (A, B, C) {
+        Signal(.zip(a.source, b.source, c.source, confined: true) { ($0, $1, $2) })
+    }
+
+    /// Sends what `combine` makes of the first elements of the three streams, then of the second ones, and so on.
+    @inlinable
+    public static func zip<A, B, C>(
+        _ a: Signal<A>, _ b: Signal<B>, _ c: Signal<C>,
+        resultSelector combine: @escaping @MainActor (A, B, C) -> Element
+    ) -> Signal {
+        Signal(.zip(a.source, b.source, c.source, confined: true, resultSelector: combine))
     }
 }

@@ -27,7 +27,7 @@ final class Combination<Output, Failure: Error> {
                 next: { self.next($0, part, send) },
                 end: { completion in
                     upstream.dispose()
-                    self.join.run { self.end(completion, isEmpty: part.isEmpty) }
+                    self.end(completion, part)
                 }),
             upstream)
     }
@@ -58,9 +58,33 @@ final class Combination<Output, Failure: Error> {
         join.drain.enqueue { self.take(element, part, send) }
     }
 
+    @inlinable
+    func end<Input>(_ completion: Completion<Failure>, _ part: Part<Input>) {
+        if join.drain.enter() {
+            finish(completion, isEmpty: part.isEmpty)
+            join.drain.leave()
+        } else {
+            enqueue(completion, part)
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue<Input>(_ completion: Completion<Failure>, _ part: Part<Input>) {
+        join.drain.enqueue { self.finish(completion, isEmpty: part.isEmpty) }
+    }
+
+    /// Sends what `combine` makes of all values in `memory`.
+    ///
+    /// Not written where a parameter pack is in sight, which the compiler does not survive.
+    @inlinable
+    func sending<Whole>(_ memory: PartsMemory, _ combine: @escaping (Whole) -> Output) -> () -> Void {
+        { [sink] in sink.next(combine(memory.whole(Whole.self).pointee)) }
+    }
+
     /// No output is possible any more when an input ended without an element, or all have ended.
     @usableFromInline
-    func end(_ completion: Completion<Failure>, isEmpty: Bool) {
+    func finish(_ completion: Completion<Failure>, isEmpty: Bool) {
         if subscription.isDisposed { return }
         running -= 1
         if case .completed = completion, running > 0, !isEmpty { return }

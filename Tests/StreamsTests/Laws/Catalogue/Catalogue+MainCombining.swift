@@ -54,9 +54,17 @@ extension Catalogue {
             { i in Driver.combineLatest([i.a, i.b]).map { i.touch($0[0]) } },
             { i in Signal.combineLatest([i.a, i.b]).map { i.touch($0[0]) } }),
         Entry.both(
-            "static combineLatest(_:resultSelector:)", .combineLatest,
+            "static combineLatest(_:_:resultSelector:)", .combineLatest,
             { i in Driver.combineLatest(i.a, i.b) { i.touch($0) &* 10 &+ $1 } },
             { i in Signal.combineLatest(i.a, i.b) { i.touch($0) &* 10 &+ $1 } }),
+        Entry.both(
+            "static combineLatest(_:_:_:resultSelector:)", .combineLatest,
+            { i in Driver.combineLatest(i.a, i.b, .just(3)) { i.touch($0) &* 10 &+ $1 &+ $2 } },
+            { i in Signal.combineLatest(i.a, i.b, .just(3)) { i.touch($0) &* 10 &+ $1 &+ $2 } }),
+        Entry.both(
+            "static combineLatest(_:resultSelector:)", .combineLatest,
+            { i in Driver.combineLatest(i.a, i.b, .just(3), .just(4)) { i.touch($0) &* 10 &+ $1 &+ $2 &+ $3 } },
+            { i in Signal.combineLatest(i.a, i.b, .just(3), .just(4)) { i.touch($0) &* 10 &+ $1 &+ $2 &+ $3 } }),
         Entry.both(
             "static zip(_:)", .zip, { i in Driver.zip(i.a, i.b).map { i.touch($0.0) &* 10 &+ $0.1 } },
             { i in Signal.zip(i.a, i.b).map { i.touch($0.0) &* 10 &+ $0.1 } }),
@@ -64,8 +72,17 @@ extension Catalogue {
             "static zip(_:)", .zip, { i in Driver.zip([i.a, i.b]).map { i.touch($0[0]) } },
             { i in Signal.zip([i.a, i.b]).map { i.touch($0[0]) } }),
         Entry.both(
-            "static zip(_:resultSelector:)", .zip, { i in Driver.zip(i.a, i.b) { i.touch($0) &* 10 &+ $1 } },
+            "static zip(_:_:resultSelector:)", .zip,
+            { i in Driver.zip(i.a, i.b) { i.touch($0) &* 10 &+ $1 } },
             { i in Signal.zip(i.a, i.b) { i.touch($0) &* 10 &+ $1 } }),
+        Entry.both(
+            "static zip(_:_:_:resultSelector:)", .zip,
+            { i in Driver.zip(i.a, i.b, .from(1...9)) { i.touch($0) &* 10 &+ $1 &+ $2 } },
+            { i in Signal.zip(i.a, i.b, .from(1...9)) { i.touch($0) &* 10 &+ $1 &+ $2 } }),
+        Entry.both(
+            "static zip(_:resultSelector:)", .zip,
+            { i in Driver.zip(i.a, i.b, .from(1...9), .from(1...9)) { i.touch($0) &* 10 &+ $1 &+ $2 &+ $3 } },
+            { i in Signal.zip(i.a, i.b, .from(1...9), .from(1...9)) { i.touch($0) &* 10 &+ $1 &+ $2 &+ $3 } }),
         Entry.both(
             "withLatestFrom(_:_:)", .withLatestFrom, { i in i.a.withLatestFrom(i.b) { i.touch($0) &* 10 &+ $1 } },
             { i in i.a.withLatestFrom(i.b) { i.touch($0) &* 10 &+ $1 } }),
