@@ -21,9 +21,10 @@ extension ObservableType {
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
         if let onDisposed { subscription.add(Disposables.create(onDisposed)) }
         // What `start` does, with one closure and one allocation less.
+        let source = source
         source.run(
             Sink(
-                next: { element in if !subscription.isDisposed { onNext(element) } },
+                next: source.last(onNext, subscription),
                 end: { completion in
                     guard subscription.finish() else { return }
                     if completion.hasFailed { completion.tell(onError) } else { onCompleted?() }
@@ -51,6 +52,16 @@ extension ObservableType {
 }
 
 extension Source {
+    /// The last handler of a subscription.
+    @inlinable
+    @inline(__always)
+    func last(_ next: @escaping (Element) -> Void, _ subscription: Subscription) -> (Element) -> Void {
+        // Takes a quarter off a subject with a hundred observers.
+        if asksLast { return next }
+        // A closure upstream may have disposed of the subscription just now.
+        return { element in if !subscription.isDisposed { next(element) } }
+    }
+
     /// Subscribes a final handler: it ends `subscription` when the stream ends.
     @inlinable
     @inline(__always)
@@ -61,10 +72,7 @@ extension Source {
     ) {
         run(
             Sink(
-                next: { element in
-                    // A closure upstream may have disposed of the subscription just now.
-                    if !subscription.isDisposed { next(element) }
-                },
+                next: last(next, subscription),
                 end: { completion in
                     guard subscription.finish() else { return }
                     end(completion)

@@ -23,8 +23,8 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     ///   - confined: used on the main actor only.
     @inlinable
     init(keeps: Int = 0, keepsAfterEnd: Bool = true, confined: Bool = false) {
-        seats = Seats(confined: confined)
         remembers = keeps > 0
+        seats = Seats(confined: confined, remembers: remembers)
         memory = Memory(limit: keeps)
         self.keepsAfterEnd = keepsAfterEnd
     }
@@ -43,26 +43,35 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         }
     }
 
-    /// Accepts the element, unless another one was accepted since `version`; false then.
+    /// Accepts the element, unless the end or, since `version`, another one was accepted; false then.
     @inlinable
     @discardableResult
     func rememberingNext(_ element: Element, ifStill version: Int? = nil) -> Bool {
-        var isNewer = false
-        var old: Element?
-        let owns = seats.drain.enter(
-            after: {
-                isNewer = version != nil && version != memory.version
-                guard !hasAcceptedEnd, !isNewer else { return false }
-                old = memory.push(element)
-                return true
-            },
-            orEnqueue: { { self.deliver(element) } })
+        // Not by `enter(after:orEnqueue:)`: without its closures this takes a tenth less time.
+        let (old, owns): (Element??, Bool)
+        if seats.drain.confined, seats.drain.isIdle {
+            old = keep(element, ifStill: version)
+            owns = old != nil && seats.drain.take()
+        } else {
+            (old, owns) = seats.drain.queue.withLock { events in
+                guard let old = keep(element, ifStill: version) else { return (nil, false) }
+                if seats.drain.take() || seats.drain.claim() { return (old, true) }
+                events.append { self.deliver(element) }
+                return (old, false)
+            }
+        }
         if owns {
             deliver(element)
             seats.drain.leave()
         }
-        _ = old
-        return !isNewer
+        return old != nil
+    }
+
+    /// What had to go for the element, to be released outside the lock; `nil` when it is refused.
+    @inlinable
+    func keep(_ element: Element, ifStill version: Int?) -> Element?? {
+        if hasAcceptedEnd || version != nil && version != memory.version { return nil }
+        return .some(memory.push(element))
     }
 
     @inlinable
@@ -167,7 +176,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
 
 extension Broadcast where Element: Sendable {
     @inlinable
-    var observable: Observable<Element, Failure> { Observable(Source { self.join($0, $1) }) }
+    var observable: Observable<Element, Failure> { Observable(Source(asksLast: true) { self.join($0, $1) }) }
 
     var observer: Observer<Element, Failure> { Observer(self) }
 }

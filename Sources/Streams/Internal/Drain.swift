@@ -15,11 +15,14 @@ package struct Drain: ~Copyable, Sendable {
     @usableFromInline let state: Atomic<UInt8>
     /// Used by one thread only (the main actor's): plain loads and stores are enough.
     @usableFromInline let confined: Bool
+    /// Entered inside the lock only, by plain loads and stores: for a drain that locks each time for another reason.
+    @usableFromInline let entersLocked: Bool
     @usableFromInline let queue = Lock<[() -> Void]>([])
 
     @inlinable
-    package init(confined: Bool = false, isBusy: Bool = false) {
+    package init(confined: Bool = false, entersLocked: Bool = false, isBusy: Bool = false) {
         self.confined = confined
+        self.entersLocked = entersLocked && !confined
         state = Atomic(isBusy ? Self.busy : Self.idle)
     }
 
@@ -39,7 +42,9 @@ package struct Drain: ~Copyable, Sendable {
 
     /// True when the caller may run an event now; it must call `leave` afterwards.
     @inlinable
-    package func enter() -> Bool { exchange(Self.idle, Self.busy) }
+    package func enter() -> Bool {
+        entersLocked ? queue.withLock { _ in take() } : exchange(Self.idle, Self.busy)
+    }
 
     /// Runs what was queued meanwhile and becomes idle.
     @inlinable
@@ -66,13 +71,21 @@ package struct Drain: ~Copyable, Sendable {
     /// When the drain is busy, it queues the event that `event` makes. True when the caller has entered.
     @inlinable
     func enter(after change: () -> Bool, orEnqueue event: () -> () -> Void) -> Bool {
-        if confined, isIdle { return change() && enter() }
+        if confined, isIdle { return change() && take() }
         return queue.withLock { events in
             guard change() else { return false }
             if claim() { return true }
             events.append(event())
             return false
         }
+    }
+
+    /// Enters where nobody else can enter at the same time: on the main actor, or inside the lock.
+    @inlinable
+    func take() -> Bool {
+        guard isIdle else { return false }
+        state.store(Self.busy, ordering: .relaxed)
+        return true
     }
 
     @inlinable
@@ -89,7 +102,7 @@ package struct Drain: ~Copyable, Sendable {
     @usableFromInline
     func claim() -> Bool {
         while true {
-            if enter() { return true }
+            if entersLocked ? take() : enter() { return true }
             if exchange(Self.busy, Self.pending) || state.load(ordering: .acquiring) == Self.pending { return false }
         }
     }

@@ -23,6 +23,12 @@ struct Memory<Element> {
             latest = element
             return old
         }
+        return pushToRing(element)
+    }
+
+    @inlinable
+    @inline(never)
+    mutating func pushToRing(_ element: Element) -> Element? {
         guard limit > 0 else { return nil }
         guard ring.count == limit else {
             ring.append(element)

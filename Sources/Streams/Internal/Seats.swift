@@ -19,8 +19,8 @@ final class Seats: Places, @unchecked Sendable {  // `drain` orders every access
     private var holes = 0
 
     @usableFromInline
-    init(confined: Bool) {
-        drain = Drain(confined: confined)
+    init(confined: Bool, remembers: Bool) {
+        drain = Drain(confined: confined, entersLocked: remembers)
     }
 
     deinit {

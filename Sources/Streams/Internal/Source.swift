@@ -11,10 +11,13 @@ struct Source<Element, Failure: Error> {
 
     @usableFromInline let run: Run
     @usableFromInline let depth: UInt8
+    /// Nothing happens between its look at the subscription and the call of the sink.
+    @usableFromInline let asksLast: Bool
 
     @inlinable
-    init(_ run: @escaping Run) {
+    init(asksLast: Bool = false, _ run: @escaping Run) {
         self.run = run
+        self.asksLast = asksLast
         depth = 0
     }
 
@@ -24,6 +27,7 @@ struct Source<Element, Failure: Error> {
     /// releases it iteratively.
     @inlinable
     init(depth: UInt8, _ run: @escaping Run) {
+        asksLast = false
         if depth < 64 {
             self.run = run
             self.depth = depth

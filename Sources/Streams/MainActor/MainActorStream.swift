@@ -28,7 +28,7 @@ public struct MainActorCore<Element> {
     @inlinable
     init(sharing core: MainActorCore, keeps: Int) {
         let shared = Shared(core.source, keeps: keeps, scope: .whileConnected, confined: true)
-        source = Source { shared.subscribe($0, $1) }
+        source = Source(asksLast: true) { shared.subscribe($0, $1) }
         self.shared = shared
     }
 }
@@ -60,7 +60,7 @@ extension MainActorStream {
         // What `Source.start` does, with one closure and one allocation less.
         core.source.run(
             Sink(
-                next: { element in if !subscription.isDisposed { onNext(element) } },
+                next: core.source.last(onNext, subscription),
                 end: { _ in
                     guard subscription.finish() else { return }
                     onCompleted?()

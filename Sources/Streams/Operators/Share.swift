@@ -16,6 +16,6 @@ extension ObservableType {
     @inlinable
     public func share(replay: Int = 0, scope: ShareScope = .whileConnected) -> Observable<Element, Failure> {
         let shared = Shared(source, keeps: replay, scope: scope, confined: false)
-        return Observable(Source { shared.subscribe($0, $1) })
+        return Observable(Source(asksLast: true) { shared.subscribe($0, $1) })
     }
 }

@@ -29,7 +29,7 @@ public final class DriverRelay<Element> {
     /// The current value and all later ones.
     @inlinable
     public func asDriver() -> Driver<Element> {
-        Driver(shared: Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
+        Driver(shared: Source(asksLast: true) { [broadcast] in broadcast.join($0, $1) })
     }
 }
 
@@ -50,6 +50,6 @@ public final class SignalRelay<Element> {
     /// The elements that are sent from the moment of subscribing.
     @inlinable
     public func asSignal() -> Signal<Element> {
-        Signal(shared: Source { [broadcast] sink, subscription in broadcast.join(sink, subscription) })
+        Signal(shared: Source(asksLast: true) { [broadcast] in broadcast.join($0, $1) })
     }
 }
