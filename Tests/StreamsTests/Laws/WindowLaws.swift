@@ -13,6 +13,20 @@ import Testing
         }
     }
 
+    /// Each subscriber has a run of its own, unless the operator shares one, which ends with the last to leave.
+    @Test(arguments: Catalogue.all.filter { $0.windows == .whole })
+    func onlyWhatSaysSoIsShared(entry: Entry) throws {
+        let listeners = ["^-----!", "--^-----!", "----------^---!"]
+        let expected = entry.isShared ? ["^-------!", "----------^---!"] : listeners
+        try withVirtualTime { time in
+            let a: ColdObservable<Int, Bad> = try time.cold("-1--2--3--4--5|", of: Int.self, error: Bad())
+            let stream = entry.build(Inputs(a.asObservable(), .never(), time))
+            for listener in listeners { _ = try time.record(stream, during: listener) }
+            time.advance(by: .milliseconds(19))
+            compare("a", try expected.map { try MarbleDiagram.window($0) }, a)
+        }
+    }
+
     private func run(_ entry: Entry, _ script: Script, _ time: VirtualScheduler) throws {
         let a = try script.input("a", on: time)
         let b = try script.input("b", on: time)
@@ -32,15 +46,18 @@ import Testing
         time.advance(by: .milliseconds(19))
 
         let expected = try (a: entry.windows.of("a", in: script), b: entry.windows.of("b", in: script))
-        for (name, expected, actual) in [("a", expected.a, a.subscriptions), ("b", expected.b, b.subscriptions)] {
-            if let picture = WindowComparison.difference("\(name), \(script)", expected: expected, actual: actual) {
-                Issue.record("\(picture)")
-            }
-        }
+        compare("a, \(script)", expected.a, a)
+        compare("b, \(script)", expected.b, b)
         // What is closed in the same moment is closed first.
         #expect(most.withLock { $0 } == (expected.a + expected.b).mostAtOnce, "open at once, \(script)")
         witness.subscription.dispose()
         #expect((a.subscriptions + b.subscriptions).filter { $0.unsubscribed == nil } == [])
+    }
+
+    private func compare(_ name: String, _ expected: [SubscriptionWindow], _ input: ColdObservable<Int, Bad>) {
+        if let picture = WindowComparison.difference(name, expected: expected, actual: input.subscriptions) {
+            Issue.record("\(picture)")
+        }
     }
 }
 

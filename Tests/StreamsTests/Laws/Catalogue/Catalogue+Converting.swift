@@ -3,28 +3,28 @@ import Streams
 extension Catalogue {
     static let converting: [Entry] = [
         Entry.observable("asObservable()", .whole) { i in i.a.asObservable() },
-        Entry.observable("asDriver()", .whole) { i in
+        Entry.observable("asDriver()", .whole, .shared) { i in
             i.a.catchAndReturn(7).asDriver().asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asDriver(onErrorJustReturn:)", .whole) { i in
+        Entry.observable("asDriver(onErrorJustReturn:)", .whole, .shared) { i in
             i.a.asDriver(onErrorJustReturn: 7).asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asDriver(onErrorDriveWith:)", .whole) { i in
+        Entry.observable("asDriver(onErrorDriveWith:)", .whole, .shared) { i in
             i.a.asDriver(onErrorDriveWith: .of(7, 8)).asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asDriver(onErrorRecover:)", .whole) { i in
+        Entry.observable("asDriver(onErrorRecover:)", .whole, .shared) { i in
             i.a.asDriver(onErrorRecover: { _ in .just(i.touch(7)) }).asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asSignal()", .whole) { i in
+        Entry.observable("asSignal()", .whole, .shared) { i in
             i.a.catchAndReturn(7).asSignal().asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asSignal(onErrorJustReturn:)", .whole) { i in
+        Entry.observable("asSignal(onErrorJustReturn:)", .whole, .shared) { i in
             i.a.asSignal(onErrorJustReturn: 7).asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asSignal(onErrorSignalWith:)", .whole) { i in
+        Entry.observable("asSignal(onErrorSignalWith:)", .whole, .shared) { i in
             i.a.asSignal(onErrorSignalWith: .of(7, 8)).asObservable().setFailureType(to: Bad.self)
         },
-        Entry.observable("asSignal(onErrorRecover:)", .whole) { i in
+        Entry.observable("asSignal(onErrorRecover:)", .whole, .shared) { i in
             i.a.asSignal(onErrorRecover: { _ in .just(i.touch(7)) }).asObservable().setFailureType(to: Bad.self)
         },
         Entry.both("asObservable()", .whole, { i in i.a }, { i in i.a }),

@@ -25,6 +25,8 @@ struct Entry: Sendable, CustomTestStringConvertible {
         static let hops = Traits(rawValue: 4)
         /// Two operators or three: one that needs another, or one inside of the other.
         static let several = Traits(rawValue: 8)
+        /// One run serves all who have subscribed.
+        static let shared = Traits(rawValue: 16)
     }
 
     let world: World
@@ -32,6 +34,9 @@ struct Entry: Sendable, CustomTestStringConvertible {
     let windows: Windows
     let traits: Traits
     let build: @MainActor @Sendable (Inputs) -> Observable<Int, Bad>
+
+    /// Whether one run serves all who have subscribed, as it does for every driver and signal.
+    var isShared: Bool { world != .observable || traits.contains(.shared) }
 
     var testDescription: String { "\(world).\(name)" }
 }

@@ -4,7 +4,7 @@ import Marbles
 ///
 /// A row is one subscription, `a` or `b`, in the order in which they begin. `.` is none, `^--!` is closed at 3 ms, `^` is
 /// open when the run is over, and `/` cannot be.
-struct Windows: ExpressibleByStringLiteral, Sendable {
+struct Windows: ExpressibleByStringLiteral, Equatable, Sendable {
     struct Mistake: Error {
         let row: Substring
     }
