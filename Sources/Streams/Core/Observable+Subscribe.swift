@@ -20,17 +20,17 @@ extension ObservableType {
         let subscription = Subscription()
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
         if let onDisposed { subscription.add(Disposables.create(onDisposed)) }
-        // What `start` does, with one closure and one allocation less.
+        // What `start` does, with one closure and one allocation less; with two less when only the elements matter.
+        var end: (Completion<Failure>) -> Void = { _ in subscription.dispose() }
+        if onError != nil || onCompleted != nil {
+            end = { completion in
+                guard subscription.finish() else { return }
+                if completion.hasFailed { completion.tell(onError) } else { onCompleted?() }
+                subscription.tearDown()
+            }
+        }
         let source = source
-        source.run(
-            Sink(
-                next: source.last(onNext, subscription),
-                end: { completion in
-                    guard subscription.finish() else { return }
-                    if completion.hasFailed { completion.tell(onError) } else { onCompleted?() }
-                    subscription.tearDown()
-                }),
-            subscription)
+        source.run(Sink(next: source.last(onNext, subscription), end: end), subscription)
         return subscription
     }
 

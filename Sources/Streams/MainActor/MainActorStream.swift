@@ -57,16 +57,16 @@ extension MainActorStream {
         let subscription = Subscription()
         LiveSubscriptions.note(subscription, Self.self, fileID, line)
         if let onDisposed { subscription.onMain(onDisposed) }
-        // What `Source.start` does, with one closure and one allocation less.
-        core.source.run(
-            Sink(
-                next: core.source.last(onNext, subscription),
-                end: { _ in
-                    guard subscription.finish() else { return }
-                    onCompleted?()
-                    subscription.tearDown()
-                }),
-            subscription)
+        // What `Source.start` does, with one closure and one allocation less; with two less when only the elements matter.
+        var end: (Completion<Never>) -> Void = { _ in subscription.dispose() }
+        if let onCompleted {
+            end = { _ in
+                guard subscription.finish() else { return }
+                onCompleted()
+                subscription.tearDown()
+            }
+        }
+        core.source.run(Sink(next: core.source.last(onNext, subscription), end: end), subscription)
         return subscription
     }
 }
