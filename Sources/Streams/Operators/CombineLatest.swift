@@ -3,7 +3,7 @@ extension Source {
     @inlinable
     static func combineLatest<each Input>(
         _ inputs: repeat Source<each Input, Failure>, confined: Bool,
-        resultSelector combine: @escaping ((repeat each Input)) -> Element
+        sending: @escaping (Combination<Element, Failure>, PartsMemory) -> () -> Void
     ) -> Source {
         var depth: UInt8 = 0
         for input in repeat each inputs { depth = max(depth, input.depth) }
@@ -11,7 +11,7 @@ extension Source {
             let combination = Combination(sink, subscription, confined: confined)
             let memory = PartsMemory((repeat each Input).self)
             let parts = (repeat (each inputs).part(of: memory))
-            let send = combination.sending(memory, combine)
+            let send = sending(combination, memory)
             for part in repeat each parts { combination.parts.append(part) }
             combination.missing = combination.parts.count
             combination.running = combination.parts.count
@@ -69,7 +69,7 @@ extension Observable {
     public static func combineLatest<each Input: Sendable>(
         _ inputs: repeat Observable<each Input, Failure>
     ) -> Observable where Element == (repeat each Input) {
-        Observable(.combineLatest(repeat (each inputs).source, confined: false) { $0 })
+        Observable(.combineLatest(repeat (each inputs).source, confined: false) { $0.sending($1) })
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
@@ -97,8 +97,8 @@ extension Observable {
         resultSelector combine: @escaping @Sendable (repeat each Input) -> Element
     ) -> Observable {
         Observable(
-            .combineLatest(repeat (each inputs).source, confined: false) { (all: (repeat each Input)) in
-                combine(repeat each all)
+            .combineLatest(repeat (each inputs).source, confined: false) { combination, memory in
+                combination.sending(memory) { (all: (repeat each Input)) in combine(repeat each all) }
             })
     }
 }
@@ -109,7 +109,7 @@ extension Driver {
     public static func combineLatest<each Input>(
         _ inputs: repeat Driver<each Input>
     ) -> Driver where Element == (repeat each Input) {
-        Driver(.combineLatest(repeat (each inputs).source, confined: true) { $0 })
+        Driver(.combineLatest(repeat (each inputs).source, confined: true) { $0.sending($1) })
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
@@ -125,8 +125,8 @@ extension Driver {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Driver {
         Driver(
-            .combineLatest(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
-                combine(repeat each all)
+            .combineLatest(repeat (each inputs).source, confined: true) { combination, memory in
+                combination.sending(memory) { (all: (repeat each Input)) in combine(repeat each all) }
             })
     }
 }
@@ -137,7 +137,7 @@ extension Signal {
     public static func combineLatest<each Input>(
         _ inputs: repeat Signal<each Input>
     ) -> Signal where Element == (repeat each Input) {
-        Signal(.combineLatest(repeat (each inputs).source, confined: true) { $0 })
+        Signal(.combineLatest(repeat (each inputs).source, confined: true) { $0.sending($1) })
     }
 
     /// Sends the latest elements of all streams together, whenever one of them sends; `[]` when there are no streams.
@@ -153,8 +153,8 @@ extension Signal {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Signal {
         Signal(
-            .combineLatest(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
-                combine(repeat each all)
+            .combineLatest(repeat (each inputs).source, confined: true) { combination, memory in
+                combination.sending(memory) { (all: (repeat each Input)) in combine(repeat each all) }
             })
     }
 }

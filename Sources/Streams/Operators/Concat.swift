@@ -1,6 +1,6 @@
 extension Source {
     /// Streams one after the other; they are asked for one at a time.
-    @usableFromInline
+    @inlinable
     static func concat(_ sources: some Sequence<Source>) -> Source {
         Source { sink, subscription in
             var iterator = sources.makeIterator()

@@ -74,6 +74,12 @@ final class Combination<Output, Failure: Error> {
         join.drain.enqueue { self.finish(completion, isEmpty: part.isEmpty) }
     }
 
+    /// Sends all values in `memory`, which are what the combination sends.
+    @inlinable
+    func sending(_ memory: PartsMemory) -> () -> Void {
+        { [sink] in sink.next(memory.whole(Output.self).pointee) }
+    }
+
     /// Sends what `combine` makes of all values in `memory`.
     ///
     /// Not written where a parameter pack is in sight, which the compiler does not survive.

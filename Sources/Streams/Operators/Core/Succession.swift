@@ -12,19 +12,23 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
         case wait
     }
 
-    private struct Turn {
-        var isTaken = false
-        var next: Source<Element, Failure>?
+    @usableFromInline
+    struct Turn {
+        @usableFromInline var isTaken = false
+        @usableFromInline var next: Source<Element, Failure>?
+
+        @inlinable
+        init() {}
     }
 
-    private let sink: Sink<Element, NewFailure>
-    private let subscription: Subscription
-    private let current = Inners()
-    private let turn = Lock(Turn())
-    private let after: (Succession, Completion<Failure>) -> Step
+    @usableFromInline let sink: Sink<Element, NewFailure>
+    @usableFromInline let subscription: Subscription
+    @usableFromInline let current = Inners()
+    @usableFromInline let turn = Lock(Turn())
+    @usableFromInline let after: (Succession, Completion<Failure>) -> Step
 
     /// - Parameter after: says what comes after a part that has ended.
-    @usableFromInline
+    @inlinable
     init(
         _ sink: Sink<Element, NewFailure>, _ subscription: Subscription,
         after: @escaping (Succession, Completion<Failure>) -> Step
@@ -36,7 +40,7 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
     }
 
     /// Goes on with `step`.
-    @usableFromInline
+    @inlinable
     func resume(_ step: Step) {
         switch step {
         case .wait:
@@ -49,7 +53,7 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
     }
 
     /// Runs a part, now or when the one that is being subscribed to has returned.
-    @usableFromInline
+    @inlinable
     func run(_ source: Source<Element, Failure>) {
         guard takeTurn(source) else { return }
         start(source)
@@ -59,8 +63,9 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
     // Functions of their own, so that the frame which each level of nesting repeats stays small.
 
     /// False when another part is being subscribed to: then this one is next.
+    @inlinable
     @inline(never)
-    private func takeTurn(_ source: Source<Element, Failure>) -> Bool {
+    func takeTurn(_ source: Source<Element, Failure>) -> Bool {
         turn.withLock { turn in
             if turn.isTaken { turn.next = source }
             defer { turn.isTaken = true }
@@ -68,15 +73,17 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
         }
     }
 
+    @inlinable
     @inline(never)
-    private func nextPart() -> Source<Element, Failure>? {
+    func nextPart() -> Source<Element, Failure>? {
         turn.withLock { turn in
             turn.isTaken = turn.next != nil
             return turn.next.take()
         }
     }
 
-    private func start(_ source: Source<Element, Failure>) {
+    @inlinable
+    func start(_ source: Source<Element, Failure>) {
         let part = Subscription()
         guard !subscription.isDisposed, let index = current.insert(part) else { return }
         source.run(
@@ -93,7 +100,7 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
 
 extension Source {
     /// This stream, and after it what `after` says, which is asked anew for each subscription.
-    @usableFromInline
+    @inlinable
     func followed<NewFailure: Error>(
         _ after:
             @escaping (Subscription) -> (Succession<Element, Failure, NewFailure>, Completion<Failure>) ->
