@@ -8,7 +8,7 @@ enum Catalogue {
         sources, mainSources, transforming, mainTransforming, reshaping, mainReshaping, flattening, mainFlattening,
         tasks, mainTasks,
         filtering, mainFiltering, cutting, mainCutting, combining, mainCombining, booleans, failing, timing, sharing,
-        converting,
+        converting, throwing,
     ].flatMap { $0 }
 
     /// Those that have an input.

@@ -27,6 +27,8 @@ struct Entry: Sendable, CustomTestStringConvertible {
         static let several = Traits(rawValue: 8)
         /// One run serves all who have subscribed.
         static let shared = Traits(rawValue: 16)
+        /// Its closure throws for the element 2; a source's when it is subscribed to.
+        static let `throws` = Traits(rawValue: 32)
     }
 
     let world: World
@@ -61,6 +63,12 @@ final class Inputs: Sendable {
     /// Called by every closure that an entry hands to its operator: a law may do its worst in there.
     func touch(_ x: Int) -> Int {
         hook()
+        return x
+    }
+
+    /// The same, which throws for a 2.
+    func refuseTwo(_ x: Int) throws(Bad) -> Int {
+        if touch(x) == 2 { throw Bad() }
         return x
     }
 }

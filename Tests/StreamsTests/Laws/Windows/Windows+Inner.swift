@@ -41,6 +41,12 @@ extension Windows {
         b  .                   .                   .             .           .          -------^-!   .
         """
 
+    /// The first opens one, the second throws, which closes both.
+    static let flatMapOnce: Windows = """
+        a  ^--!                ^---!               ^---!         ^-----!     ^--!       ^------!     ^---!
+        b  -^-!                -^--!               -^--!         ----^-!     .          ----^-!      -^--!
+        """
+
     /// Drivers and signals are shared: an element opens one when none is open, else joins it.
     static let flatMapShared: Windows = """
         a  ^---!               ^------------!      /             /           ^--!       ^-------!    ^-----!

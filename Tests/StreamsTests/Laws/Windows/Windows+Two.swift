@@ -28,6 +28,12 @@ extension Windows {
         b  ^---!               ^-------!           ^----!        ^-!         ^--!       ^-!          ^-----!
         """
 
+    /// The same, to the second element of `a`, if `b` has sent one.
+    static let withLatestFromOnce: Windows = """
+        a  ^---!               ^---!               ^---!         ^-!         ^--!       ^-------!    ^---!
+        b  ^---!               ^---!               ^---!         ^-!         ^--!       ^-!          ^---!
+        """
+
     /// `b` opens when `a` has completed.
     static let concat: Windows = """
         a  ^---!               ^------------!      ^----!        ^-------!    ^--!       ^-------!    ^-----!
