@@ -9,17 +9,20 @@
 public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
     @usableFromInline let stream: Observable<Element, Failure>
     @usableFromInline let policy: BufferingPolicy
+    @usableFromInline let origin: Origin
 
     @inlinable
-    init(stream: Observable<Element, Failure>, policy: BufferingPolicy) {
+    init(stream: Observable<Element, Failure>, policy: BufferingPolicy, origin: Origin) {
         self.stream = stream
         self.policy = policy
+        self.origin = origin
     }
 
     /// Subscribes.
     @inlinable
     public func makeAsyncIterator() -> Iterator {
         let mailbox = Mailbox<Element, Failure>(policy)
+        LiveSubscriptions.note(mailbox.subscription, origin.type, origin.file, origin.line)
         stream.source.start(
             mailbox.subscription, next: { mailbox.put($0) }, end: { mailbox.end($0) })
         return Iterator(reader: Reader(mailbox))
@@ -53,6 +56,21 @@ public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable
         @inlinable
         public mutating func next() async throws(Failure) -> Element? {
             try await reader.next(isolation: #isolation)
+        }
+    }
+
+    /// What ``LiveSubscriptions`` says of a loop; a property does not know the line it is used on.
+    @usableFromInline
+    struct Origin: Sendable {
+        @usableFromInline let type: Any.Type
+        @usableFromInline let file: StaticString
+        @usableFromInline let line: UInt?
+
+        @inlinable
+        init(_ type: Any.Type, _ file: StaticString = "values", _ line: UInt? = nil) {
+            self.type = type
+            self.file = file
+            self.line = line
         }
     }
 
@@ -101,22 +119,40 @@ public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable
 
 extension ObservableType {
     /// The elements for a `for await` loop; all of them wait until they are read.
-    @inlinable public var values: Values<Element, Failure> { values(buffering: .unbounded) }
+    @inlinable public var values: Values<Element, Failure> {
+        Values(stream: asObservable(), policy: .unbounded, origin: .init(Self.self))
+    }
 
     /// The elements for a `for await` loop, with a policy for those that are not read in time.
+    ///
+    /// - Parameters:
+    ///   - policy: what happens to those.
+    ///   - fileID: where the loop is, for ``LiveSubscriptions``.
+    ///   - line: where the loop is, for ``LiveSubscriptions``.
     @inlinable
-    public func values(buffering policy: BufferingPolicy) -> Values<Element, Failure> {
-        Values(stream: asObservable(), policy: policy)
+    public func values(
+        buffering policy: BufferingPolicy, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Values<Element, Failure> {
+        Values(stream: asObservable(), policy: policy, origin: .init(Self.self, fileID, line))
     }
 }
 
 extension MainActorStream where Element: Sendable {
     /// The elements for a `for await` loop; all of them wait until they are read.
-    @inlinable public nonisolated var values: Values<Element, Never> { values(buffering: .unbounded) }
+    @inlinable public nonisolated var values: Values<Element, Never> {
+        Values(stream: asObservable(), policy: .unbounded, origin: .init(Self.self))
+    }
 
     /// The elements for a `for await` loop, with a policy for those that are not read in time.
+    ///
+    /// - Parameters:
+    ///   - policy: what happens to those.
+    ///   - fileID: where the loop is, for ``LiveSubscriptions``.
+    ///   - line: where the loop is, for ``LiveSubscriptions``.
     @inlinable
-    public nonisolated func values(buffering policy: BufferingPolicy) -> Values<Element, Never> {
-        Values(stream: asObservable(), policy: policy)
+    public nonisolated func values(
+        buffering policy: BufferingPolicy, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Values<Element, Never> {
+        Values(stream: asObservable(), policy: policy, origin: .init(Self.self, fileID, line))
     }
 }

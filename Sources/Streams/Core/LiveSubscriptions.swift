@@ -8,10 +8,11 @@ import Synchronization
 ///         print(live.count, live.list)     // 1 ["App/Screen.swift:12  Driver<String>"]
 ///     }
 ///
-/// A subscription is what `subscribe`, `drive`, `emit` or `bind` starts; what operators start inside is not counted. While
-/// nothing watches, a subscription costs one look at a number more.
+/// A subscription is what `subscribe`, `drive`, `emit`, `bind` or `connect` starts, or a loop over `values`; what operators
+/// start inside is not counted. A loop over the property `values` is named by its stream only: `values  Driver<String>`.
+/// While nothing watches, a subscription costs one look at a number more.
 public final class LiveSubscriptions: Sendable {
-    @TaskLocal private static var watching: LiveSubscriptions?
+    @TaskLocal private static var watching: [LiveSubscriptions] = []
     private static let everywhere = Lock<[LiveSubscriptions]>([])
     private static let watchers = Atomic<Int>(0)
 
@@ -22,22 +23,26 @@ public final class LiveSubscriptions: Sendable {
 
     /// Watches the subscriptions that the body makes, and the tasks that it starts; other work at the same time is left
     /// out.
+    ///
+    /// Who watches around the body sees them, too.
     public static func watch<Value>(_ body: (LiveSubscriptions) throws -> Value) rethrows -> Value {
         let live = LiveSubscriptions()
         watchers.add(1, ordering: .relaxed)
         defer { watchers.subtract(1, ordering: .relaxed) }
-        return try $watching.withValue(live) { try body(live) }
+        return try $watching.withValue(watching + [live]) { try body(live) }
     }
 
     /// Watches the subscriptions that the body makes, and the tasks that it starts; other work at the same time is left
     /// out.
+    ///
+    /// Who watches around the body sees them, too.
     public static func watch<Value>(
         isolation: isolated (any Actor)? = #isolation, _ body: (LiveSubscriptions) async throws -> Value
     ) async rethrows -> Value {
         let live = LiveSubscriptions()
         watchers.add(1, ordering: .relaxed)
         defer { watchers.subtract(1, ordering: .relaxed) }
-        return try await $watching.withValue(live) { try await body(live) }
+        return try await $watching.withValue(watching + [live]) { try await body(live) }
     }
 
     /// Watches all subscriptions that are made in the process from now on, until it is stopped.
@@ -68,15 +73,17 @@ public final class LiveSubscriptions: Sendable {
 extension LiveSubscriptions {
     /// Notes a new subscription; free when nothing watches.
     @usableFromInline
-    static func note(_ subscription: Subscription, _ type: Any.Type, _ file: StaticString, _ line: UInt) {
+    static func note(_ subscription: Subscription, _ type: Any.Type, _ file: StaticString, _ line: UInt?) {
         if watchers.load(ordering: .relaxed) > 0 { noteWatched(subscription, type, file, line) }
     }
 
-    private static func noteWatched(_ subscription: Subscription, _ type: Any.Type, _ file: StaticString, _ line: UInt)
-    {
-        let name = "\(file):\(line)  \(type)"
+    private static func noteWatched(
+        _ subscription: Subscription, _ type: Any.Type, _ file: StaticString, _ line: UInt?
+    ) {
+        let place = line.map { "\(file):\($0)" } ?? "\(file)"
+        let name = "\(place)  \(type)"
         var all = everywhere.withLock { $0 }
-        if let watching, !all.contains(where: { $0 === watching }) { all.append(watching) }
+        for live in watching where !all.contains(where: { $0 === live }) { all.append(live) }
         for live in all {
             subscription.add(live, live.entries.withLock { $0.insert(name) })
         }

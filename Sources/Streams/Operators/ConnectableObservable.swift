@@ -1,4 +1,4 @@
-/// A stream that runs once for all its subscribers, from the moment that ``connect()`` is called.
+/// A stream that runs once for all its subscribers, from the moment that ``connect(fileID:line:)`` is called.
 ///
 ///     let prices = feed.publish()
 ///     prices.subscribe(onNext: { print($0) }).disposed(by: bag)
@@ -16,8 +16,13 @@ public struct ConnectableObservable<Element: Sendable, Failure: Error>: Observab
 
     /// Runs the source; does nothing when it is running.
     ///
+    /// - Parameters:
+    ///   - fileID: where the run is started, for ``LiveSubscriptions``.
+    ///   - line: where the run is started, for ``LiveSubscriptions``.
     /// - Returns: the run. Disposing of it stops the source; the subscribers stay, and the next run reaches them.
-    public func connect() -> Subscription { connector.connect() }
+    public func connect(fileID: StaticString = #fileID, line: UInt = #line) -> Subscription {
+        connector.connect { LiveSubscriptions.note($0, Self.self, fileID, line) }
+    }
 
     /// The stream that connects with its first subscriber and stops with its last; nothing is kept then.
     ///

@@ -127,8 +127,7 @@ import Testing
 
     @Test("R49: ten thousand races of cancelling, sending and completing; each loop ends once")
     func races() async {
-        let live = LiveSubscriptions()
-        await LiveSubscriptions.watch { _ in
+        await LiveSubscriptions.watch { live in
             for _ in 0..<10_000 {
                 let hand = Hand<Int, Never>()
                 let reader = Task {
@@ -146,7 +145,7 @@ import Testing
                 #expect([1, 2].starts(with: all) || all == [2])
                 #expect(hand.live == 0)
             }
+            #expect(live.count == 0)
         }
-        #expect(live.count == 0)
     }
 }

@@ -21,9 +21,13 @@ final class Connector<Element: Sendable, Failure: Error>: Nest {
         self.makeHub = makeHub
     }
 
-    func connect() -> Subscription {
+    /// - Parameter note: called with a run that is new, before it starts.
+    func connect(_ note: (Subscription) -> Void) -> Subscription {
         let (hub, run, isNew) = enter(starting: true, counting: false)
-        if isNew { start(run, hub) }
+        if isNew {
+            note(run)
+            start(run, hub)
+        }
         return run
     }
 
