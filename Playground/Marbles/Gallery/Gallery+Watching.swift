@@ -21,7 +21,8 @@ extension Gallery {
                     onDispose: { effects.onNext("onDispose") }))
         },
         Exhibit(
-            "debug", ["debug(_:scheduler:to:)"], "prints what happens, as a marble line that grows downwards",
+            "debug", ["debug(_:scheduler:to:fileID:line:)"],
+            "prints what happens, as a marble line that grows downwards",
             [.texts("-a-b--|")], main: true, code: "input.debug(\"input\")"
         ) { i in
             let rows = i.rows

@@ -3,9 +3,11 @@ import Synchronization
 extension Source {
     @usableFromInline
     func debug(
-        _ label: String, _ scheduler: any Scheduler, _ print: @escaping @Sendable (String) -> Void
+        _ label: String?, _ scheduler: any Scheduler, _ print: @escaping @Sendable (String) -> Void,
+        _ fileID: StaticString, _ line: UInt
     ) -> Source {
-        build { [self] sink, subscription in
+        let label = label ?? "\(fileID):\(line)"
+        return build { [self] sink, subscription in
             let line = DebugLine(label, CurrentScheduler.resolve(scheduler).timers, print)
             self.do(
                 onNext: { line.add("\($0)") },
@@ -81,16 +83,19 @@ extension ObservableType {
     /// Each subscription prints a line of its own.
     ///
     /// - Parameters:
-    ///   - label: what each line begins with.
+    ///   - label: what each line begins with; when it is not given, file and line: `App/Search.swift:12`.
     ///   - scheduler: whose time it is.
     ///   - print: where the lines go, on the thread of the event.
+    ///   - fileID: where it stands, for when there is no label.
+    ///   - line: where it stands, for when there is no label.
     @inlinable
     public func debug(
-        _ label: String,
+        _ label: String? = nil,
         scheduler: some Scheduler = MainScheduler(),
-        to print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+        to print: @escaping @Sendable (String) -> Void = { Swift.print($0) },
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element, Failure> {
-        Observable(source.debug(label, scheduler, print))
+        Observable(source.debug(label, scheduler, print, fileID, line))
     }
 }
 
@@ -98,15 +103,18 @@ extension MainActorStream {
     /// Prints what happens as a marble line that grows downwards, once for all subscribers, and changes nothing.
     ///
     /// - Parameters:
-    ///   - label: what each line begins with.
+    ///   - label: what each line begins with; when it is not given, file and line: `App/Search.swift:12`.
     ///   - scheduler: whose time it is.
     ///   - print: where the lines go.
+    ///   - fileID: where it stands, for when there is no label.
+    ///   - line: where it stands, for when there is no label.
     @inlinable
     public func debug(
-        _ label: String,
+        _ label: String? = nil,
         scheduler: some Scheduler = MainScheduler(),
-        to print: @escaping @Sendable (String) -> Void = { Swift.print($0) }
+        to print: @escaping @Sendable (String) -> Void = { Swift.print($0) },
+        fileID: StaticString = #fileID, line: UInt = #line
     ) -> Self {
-        Self(source.debug(label, scheduler, print))
+        Self(source.debug(label, scheduler, print, fileID, line))
     }
 }

@@ -30,6 +30,26 @@ import Testing
         #expect(lines == "a ^ a 1 a | b ^ b !")
     }
 
+    @Test @MainActor func withoutALabelItSaysWhereItStands() {
+        withVirtualTime { _ in
+            let log = EventLog()
+            let note: @Sendable (String) -> Void = { log.add($0 + ";") }
+            let line = #line + 1
+            Observable<Int, Never>.never().debug(to: note).subscribe().dispose()
+            #expect(log.take() == "\(#fileID):\(line) ^; \(#fileID):\(line) !;")
+            DriverRelay(1).asDriver().debug(to: note).drive(onNext: { _ in }).dispose()
+            #expect(log.take().hasPrefix("\(#fileID):\(line + 2) ^; \(#fileID):\(line + 2) 1;"))
+            SignalRelay<Int>().asSignal().debug { note($0) }.emit(onNext: { _ in }).dispose()
+            #expect(log.take().hasPrefix("\(#fileID):\(line + 4) ^;"))
+        }
+    }
+
+    @Test @MainActor func itCanBeWrittenInAllWays() {
+        let label = "label"
+        _ = Observable<Int, Bad>.never().debug().debug("label").debug(label).debug("a \(label)", to: { _ in })
+        _ = DriverRelay(1).asDriver().debug().debug("label").asSignal().debug().debug(label)
+    }
+
     @Test @MainActor func aDriverPrintsOnceForAll() {
         withVirtualTime { _ in
             let log = EventLog()

@@ -2,7 +2,7 @@ import Streams
 
 extension Catalogue {
     static let transforming: [Entry] = [
-        Entry.observable("debug(_:scheduler:to:)", .whole) { i in
+        Entry.observable("debug(_:scheduler:to:fileID:line:)", .whole) { i in
             i.a.debug("", scheduler: i.time, to: { _ in _ = i.touch(0) })
         },
         Entry.observable("map(_:)", .whole) { i in i.a.map { i.touch($0) } },
@@ -23,7 +23,7 @@ extension Catalogue {
 
     static let mainTransforming: [Entry] = [
         Entry.both(
-            "debug(_:scheduler:to:)", .whole, { i in i.a.debug("", scheduler: i.time, to: { _ in }) },
+            "debug(_:scheduler:to:fileID:line:)", .whole, { i in i.a.debug("", scheduler: i.time, to: { _ in }) },
             { i in i.a.debug("", scheduler: i.time, to: { _ in }) }),
         Entry.both("map(_:)", .whole, { i in i.a.map { i.touch($0) } }, { i in i.a.map { i.touch($0) } }),
         Entry.both(
