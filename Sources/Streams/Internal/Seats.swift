@@ -24,7 +24,7 @@ final class Seats: Places, @unchecked Sendable {  // `drain` orders every access
     }
 
     deinit {
-        for seat in removeAll() { release(seat) }
+        releaseAll()
         places?.deallocate()
     }
 
@@ -39,7 +39,7 @@ final class Seats: Places, @unchecked Sendable {  // `drain` orders every access
     @usableFromInline
     func close() {
         if drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.close() } }
-        drain.run { for seat in self.removeAll() { self.release(seat) } }
+        drain.run { self.releaseAll() }
     }
 
     /// Takes a seat that is retained.
@@ -67,6 +67,14 @@ final class Seats: Places, @unchecked Sendable {  // `drain` orders every access
         if holes == count { (count, holes) = (0, 0) }
         // Last, because it may run code of the user's.
         if let seat { release(seat) }
+    }
+
+    // What sits here may hold the next subject, and that the one after it: not by recursion.
+    private func releaseAll() {
+        for seat in removeAll() {
+            var seat: AnyObject? = Unmanaged<AnyObject>.fromOpaque(seat).takeRetainedValue()
+            Reaper.release(&seat)
+        }
     }
 
     private func release(_ seat: UnsafeMutableRawPointer) {

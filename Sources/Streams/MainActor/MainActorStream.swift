@@ -2,7 +2,7 @@
 ///
 /// An operator that keeps the element type is written here once and gives back the same kind of stream.
 @MainActor
-public protocol MainActorStream<Element> {
+public protocol MainActorStream<Element>: StreamConvertible {
     /// What the stream carries; it never leaves the main actor, so it need not be `Sendable`.
     associatedtype Element
 

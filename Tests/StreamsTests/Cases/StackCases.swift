@@ -45,6 +45,19 @@ import Testing
         }
     }
 
+    @Test("R13: a chain of 100,000 subjects that listen to each other is released")
+    func releaseOfAChainOfSubjects() async {
+        await onSmallStack {
+            let first = PublishSubject<Int, Never>()
+            var last = first
+            for _ in 0..<Self.many {
+                let next = PublishSubject<Int, Never>()
+                _ = last.subscribe(next)
+                last = next
+            }
+        }
+    }
+
     @Test("C8, R9: inner streams of both kinds stay in order")
     func mixedInners() async throws {
         let time = VirtualScheduler()

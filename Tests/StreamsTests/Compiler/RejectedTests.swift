@@ -21,6 +21,81 @@ struct RejectedTests {
             """#)
     }
 
+    @Test func aFailingStreamBoundDrivenOrJoined() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+            @MainActor final class Label { var text = "" }
+
+            @MainActor func use(
+                _ risky: Observable<String, Bad>, _ sure: Observable<String, Never>, _ label: Label,
+                _ relay: PublishRelay<String>, _ binder: Binder<String>
+            ) {
+                _ = risky.bind(to: \.text, on: label)
+                // expected-error @-1 {{this stream can fail and a property cannot take that; say what a failure becomes: catchAndReturn(…), or asDriver(onErrorJustReturn:)}}
+                _ = risky.bind(to: relay)
+                // expected-error @-1 {{this stream can fail and what it is bound to cannot take that}}
+                _ = risky.bind(to: binder)
+                // expected-error @-1 {{this stream can fail and what it is bound to cannot take that}}
+                _ = risky.drive(onNext: { label.text = $0 })
+                // expected-error @-1 {{only a Driver is driven: asDriver(), or, of a stream that can fail, asDriver(onErrorJustReturn:)}}
+                _ = sure.emit(onNext: { label.text = $0 })
+                // expected-error @-1 {{only a Signal is emitted: asSignal()}}
+                _ = Observable.combineLatest(sure, risky)
+                // expected-error @-1 {{the two streams must fail alike; setFailureType(to:) for one that cannot fail}}
+                _ = Observable.zip(risky, sure)
+                // expected-error @-1 {{the two streams must fail alike}}
+                _ = Observable.concat(risky, sure)
+                // expected-error @-1 {{the two streams must fail alike}}
+                _ = risky.withLatestFrom(relay)
+                // expected-error @-1 {{the other stream does not fail as this one does; setFailureType(to:)}}
+                _ = risky.withLatestFrom(relay) { $0 + $1 }
+                // expected-error @-1 {{the other stream does not fail as this one does}}
+                _ = risky.take(until: relay)
+                // expected-error @-1 {{the trigger does not fail as this stream does; setFailureType(to:)}}
+                _ = risky.skip(until: relay)
+                // expected-error @-1 {{the trigger does not fail as this stream does}}
+                _ = risky.sample(relay)
+                // expected-error @-1 {{the trigger does not fail as this stream does}}
+            }
+            """#)
+    }
+
+    /// It would be taken for an async closure whose result is a stream.
+    @Test func aStreamThatCannotBeFlattened() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            struct Bad: Error {}
+            struct Other: Error {}
+            @Sendable func upload(_ n: Int) -> Observable<Int, Bad> { .just(n) }
+
+            @MainActor func use(
+                _ sure: PublishSubject<Int, Never>, _ other: PublishSubject<Int, Other>, _ driver: Driver<Int>
+            ) {
+                _ = sure.startWith(1).flatMapLatest { upload($0) }.subscribe(onNext: { _ in })
+                // expected-warning @-1 {{This gives a stream of streams, and none of them runs.}}
+                _ = other.flatMap { upload($0) }.map { "\($0)" }.subscribe(onNext: { _ in })
+                // expected-warning @-1 {{They must be observables that fail as this one does: setFailureType(to:)}}
+                _ = other.concatMap(upload)
+                // expected-warning @-1 {{This gives a stream of streams, and none of them runs.}}
+                _ = driver.flatMapFirst { upload($0) }.map { "\($0)" }.drive(onNext: { _ in })
+                // expected-warning @-1 {{They must be drivers: asDriver(onErrorJustReturn:) for an observable}}
+                _ = driver.flatMapLatest { Signal.just($0) }.drive(onNext: { _ in })
+                // expected-warning @-1 {{This gives a driver of streams, and none of them runs.}}
+
+                _ = sure.flatMapLatest { .just($0 + 1) }.subscribe(onNext: { (_: Int) in })
+                _ = sure.flatMapLatest { _ in BehaviorRelay(3) }.subscribe(onNext: { _ in })
+                _ = driver.flatMapLatest { await twice($0) }.drive(onNext: { _ in })
+            }
+
+            func twice(_ n: Int) async -> Int { n * 2 }
+            """#)
+    }
+
     @Test func aMainActorClosureOnABackgroundStream() throws {
         try Compiler.verify(
             #"""
@@ -87,8 +162,7 @@ struct RejectedTests {
                 _ = risky.map { (n: Int) throws(Other) -> Int in n }
                 // expected-error @-1 {{invalid conversion of thrown error type 'Other' to 'Bad'}}
                 _ = Observable.merge(sure, risky)
-                // expected-error @-1 {{cannot convert value of type 'Observable<Int, Bad>'}}
-                // expected-note @-2 {{arguments to generic parameter 'Failure'}}
+                // expected-error @-1 {{the two streams must fail alike; setFailureType(to:) for one that cannot fail}}
             }
 
             @MainActor func drive(_ driver: Driver<Int>) {
