@@ -6,6 +6,9 @@ import Testing
 /// Contract 8: inputs are subscribed to when they are needed, not earlier, and let go of when they are not, not later.
 @MainActor
 @Suite struct WindowLaws {
+    // Sends its first window before it subscribes to the input, which it does even if that has been its end.
+    nonisolated private static let opensFirst = ["window(timeSpan:count:scheduler:)"]
+
     @Test(arguments: Catalogue.all)
     func inputsAreOpenAsLongAsTheyAreNeeded(entry: Entry) throws {
         for script in Script.all(for: entry.world) {
@@ -24,6 +27,39 @@ import Testing
             for listener in listeners { _ = try time.record(stream, during: listener) }
             time.advance(by: .milliseconds(19))
             compare("a", try expected.map { try MarbleDiagram.window($0) }, a)
+        }
+    }
+
+    /// What ends the output, or disposes of it, while an input is subscribed to spares the others.
+    @Test(arguments: Catalogue.operators.filter { !opensFirst.contains($0.name) }, [1, 2, .max])
+    func nothingIsSubscribedToAfterTheEnd(entry: Entry, stopAt last: Int) {
+        let ones: [Observable<Int, Bad>] = [
+            .never(), .empty(), .fail(Bad()), .just(1), .of(1, 2, 3), Observable.of(1, 2).concat(.fail(Bad())),
+        ]
+        for a in ones {
+            for b in ones {
+                withVirtualTime { time in
+                    let witness = Witness(on: time, races: entry.traits.contains(.async)) { witness, count in
+                        if count == last { witness.subscription.dispose() }
+                    }
+                    let late = Lock(0)
+                    // So that what subscribes again and again comes to rest.
+                    let plays = Lock(20)
+                    @Sendable func watched(_ input: Observable<Int, Bad>) -> Observable<Int, Bad> {
+                        .deferred {
+                            if witness.subscription.isDisposed { late.withLock { $0 += 1 } }
+                            return plays.withLock { left in
+                                left -= 1
+                                return left > 0 ? input : .never()
+                            }
+                        }
+                    }
+                    witness.subscribe(to: entry.build(Inputs(watched(a), watched(b), time)))
+                    time.advance(by: .milliseconds(30))
+                    witness.subscription.dispose()
+                    #expect(late.withLock { $0 } == 0)
+                }
+            }
         }
     }
 
