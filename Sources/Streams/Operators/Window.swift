@@ -6,6 +6,8 @@ extension Source {
         build { [run] sink, subscription in
             let windows = Windows(Outlet(sink, subscription), span, count, CurrentScheduler.resolve(scheduler))
             windows.start()
+            // Whoever got the first window may have had enough.
+            if windows.branching.upstream.isDisposed { return }
             run(Sink(next: { windows.next($0) }, end: { windows.end($0) }), windows.branching.upstream)
         }
     }
