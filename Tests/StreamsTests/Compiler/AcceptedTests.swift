@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+import Foundation
 import TestSupport
 import Testing
 
@@ -52,6 +53,27 @@ struct AcceptedTests {
             """#, "-default-isolation", isolation, "-warnings-as-errors")
     }
 
+    @Test("What the README shows", arguments: ["nonisolated", "MainActor"])
+    func readme(_ isolation: String) throws {
+        let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../README.md")
+        let samples = try String(contentsOf: readme.standardized, encoding: .utf8).components(separatedBy: "```swift\n")
+            .dropFirst().map { $0.components(separatedBy: "```")[0] }
+        #expect(samples.count >= 2)
+        try Compiler.verify(
+            #"""
+            import Bindings
+            import Streams
+            import StreamsTesting
+
+            nonisolated struct SearchService: Sendable {
+                let search: @Sendable (String) async -> [String]
+                static let fake = SearchService { text in [text + "!"] }
+            }
+
+            """# + samples.joined(separator: "\n").replacing("@Test", with: "@MainActor"),
+            "-default-isolation", isolation, "-warnings-as-errors")
+    }
+
     @Test func everySpellingOfAThrowingClosure() throws {
         try Compiler.verify(
             #"""
@@ -72,6 +94,15 @@ struct AcceptedTests {
                 }
                 let plain: Observable<Int, Bad> = numbers.map { $0 + 1 }
                 _ = (function, stated, plain)
+            }
+
+            /// The failure is named before the closures that come after it.
+            func named(_ sure: Observable<Int, Never>, _ a: Observable<Int, Bad>, _ b: Observable<Int, Bad>) {
+                let service = Service()
+                let lengths = sure.setFailureType(to: Bad.self).flatMapLatest(service.load).map { $0.count }
+                let _: Observable<Int, Bad> = lengths
+                let merged = Observable<Int, Bad>.merge([a, b]).filter { $0 > 1 }
+                let _: Observable<Int, Bad> = merged
             }
 
             struct Other: Error {}
