@@ -55,7 +55,7 @@ public enum PublicOperators {
                     names += worlds.map { "\($0).\(property.1 ?? "")\(property.2)" }
                 }
                 isUnavailable = false
-            } else if line.contains("public "), line.contains("func ") {
+            } else if line.contains("public "), line.contains(/\b(func|subscript)\b/) {
                 signature = ""
             }
             guard let start = signature else { continue }
@@ -76,7 +76,7 @@ public enum PublicOperators {
 
     fileprivate static func givesStream(_ type: Substring) -> Bool {
         let names =
-            /(some |any )?(\w*Observable(Type)?|Driver|Signal|Self|MainActorStream|Control\w+|\w+(Relay|Subject))\b/
+            /[\[(]*(some |any )?(\w*Observable(Type)?|Driver|Signal|Self|MainActorStream|Control\w+|\w+(Relay|Subject))\b/
         return type.prefixMatch(of: names) != nil
     }
 }
@@ -89,7 +89,7 @@ private struct Head {
 
     /// Fails as long as there is more to come.
     init?(_ text: String) {
-        guard let match = text.firstMatch(of: /(static )?func `?(\w+)`?(<.*?>)?\(/) else { return nil }
+        guard let match = text.firstMatch(of: /(static )?(?:func `?(\w+)`?|subscript ?)(<.*?>)?\(/) else { return nil }
         var depth = 1
         let rest = text[match.range.upperBound...]
         let close = rest.firstIndex { character in
@@ -98,7 +98,7 @@ private struct Head {
             return depth == 0
         }
         guard let close, rest[close...].contains("{") else { return nil }
-        start = "\(match.1 ?? "")\(match.2)"
+        start = "\(match.1 ?? "")\(match.2 ?? "subscript")"
         parameters = rest[..<close]
         result = rest[close...]
     }

@@ -50,6 +50,9 @@ import Testing
                 public func groups() -> GroupedObservable<Int, Element, Failure> { fatal() }
                 public var property: Observable<Element, Failure> { self }
                 public var count: Int { 0 }
+                public func halves() -> (Observable<Element, Failure>, Observable<Element, Failure>) { (self, self) }
+                public func all() -> [Observable<Element, Failure>] { [] }
+                public subscript(index: Int) -> Observable<Element, Failure> { self }
             }
             extension BehaviorRelay {
                 public var changes: Signal<Element> { signal }
@@ -66,7 +69,8 @@ import Testing
             PublicOperators.names(in: text) == [
                 "observable.take(while:behavior:)", "observable.static do(_:) async", "driver.plain()",
                 "signal.plain()", "observable.opaque()", "observable.groups()", "observable.property",
-                "BehaviorRelay.changes", "observable.refCount()",
+                "observable.halves()", "observable.all()", "observable.subscript(index:)", "BehaviorRelay.changes",
+                "observable.refCount()",
             ])
     }
 }
