@@ -45,7 +45,12 @@ struct Source<Element, Failure: Error> {
     static func inSteps(
         above depth: UInt8, _ steps: @escaping (Sink<Element, Failure>, Subscription) -> [() -> Void]
     ) -> Source {
-        Source(depth: depth &+ 1) { sink, subscription in for step in steps(sink, subscription) { step() } }
+        Source(depth: depth &+ 1) { sink, subscription in
+            for step in steps(sink, subscription) {
+                if subscription.isDisposed { return }
+                step()
+            }
+        }
     }
 
     /// A source that subscribes to this one, in the same subscription, with the sink that `wrap` makes.

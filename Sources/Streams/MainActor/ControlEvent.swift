@@ -13,7 +13,7 @@
 /// It cannot fail, sends nothing of before, and is delivered on the main actor. The view is asked once for all who
 /// listen. The operators are those of the signal, ``asSignal()``.
 @MainActor
-public struct ControlEvent<Element> {
+public struct ControlEvent<Element>: StreamConvertible {
     @usableFromInline nonisolated let signal: Signal<Element>
 
     /// An event that the signal tells of.

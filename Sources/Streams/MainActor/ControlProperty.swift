@@ -10,7 +10,7 @@
 /// sets is not sent back, so a two-way binding does not run in circles. The operators are those of the driver,
 /// ``asDriver()``.
 @MainActor
-public struct ControlProperty<Element>: BindingTarget {
+public struct ControlProperty<Element>: BindingTarget, StreamConvertible {
     private nonisolated let binder: Binder<Element>
     private nonisolated let values: Driver<Element>
     private let later: Signal<Element>

@@ -4,7 +4,7 @@ extension Source {
     @usableFromInline
     static func amb(_ sources: [Source]) -> Source {
         Source { sink, subscription in
-            if sources.isEmpty { return sink.complete() }
+            if sources.isEmpty, !subscription.isDisposed { return sink.complete() }
             let race = Race(sources.count)
             subscription.add(race)
             for (index, source) in sources.enumerated() where !race.isOver && !subscription.isDisposed {

@@ -10,6 +10,8 @@ extension Source {
                     next: sink.next,
                     end: { completion in
                         upstream.dispose()
+                        // A closure upstream may have disposed of everything just now.
+                        if subscription.isDisposed { return }
                         switch completion {
                         case .completed:
                             sink.complete()

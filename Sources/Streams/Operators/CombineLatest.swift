@@ -15,6 +15,7 @@ extension Source {
             for part in repeat each parts { combination.parts.append(part) }
             combination.missing = combination.parts.count
             combination.running = combination.parts.count
+            if combination.missing == 0 { return [send, sink.complete] }
             var starts: [() -> Void] = []
             for (input, part) in repeat (each inputs, each parts) {
                 starts.append { combination.add(input, part, send: send) }
@@ -33,7 +34,7 @@ extension Source {
     ) -> Source where Element == [Input] {
         .inSteps(above: inputs.depth()) { sink, subscription in
             let combination = Combination(sink, subscription, confined: confined)
-            if inputs.isEmpty { return [{ sink.next([]) }, { if !subscription.isDisposed { sink.complete() } }] }
+            if inputs.isEmpty { return [{ sink.next([]) }, sink.complete] }
             let memory = PartsMemory(Input.self, count: inputs.count)
             let parts = inputs.map { $0.part(of: memory) }
             // Changed in place, so that an event costs the same however many there are, unless somebody keeps the array.

@@ -8,8 +8,11 @@ extension Source {
                 guard case .completed = completion, let next = iterator.next() else { return .end(completion) }
                 return .run(next)
             }
-            guard let first = iterator.next() else { return sink.complete() }
-            succession.run(first)
+            if let first = iterator.next() {
+                succession.run(first)
+            } else if !subscription.isDisposed {
+                sink.complete()
+            }
         }
     }
 

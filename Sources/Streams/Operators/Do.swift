@@ -17,6 +17,7 @@ extension Source {
                     },
                     end: { completion in
                         onEnd(completion)
+                        if upstream.isDisposed { return }
                         upstream.dispose()
                         sink.end(completion)
                     }),

@@ -86,6 +86,26 @@ extension ObservableType {
     public func sample<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<Element, Failure> { .never() }
 }
 
+extension ObservableType where Failure == Never {
+    /// What it is bound to takes other elements.
+    @available(*, unavailable, message: "what this is bound to does not take these elements; map makes them fit")
+    @_disfavoredOverload
+    public func bind<Target>(to targets: Target..., fileID: StaticString = #fileID, line: UInt = #line) -> Subscription
+    {
+        subscribe()
+    }
+
+    /// What it is bound to takes other elements.
+    @available(*, unavailable, message: "this property does not take these elements; map makes them fit")
+    @_disfavoredOverload
+    public func bind<Target: AnyObject, Value>(
+        to keyPath: ReferenceWritableKeyPath<Target, Value>, on target: Target, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Subscription {
+        subscribe()
+    }
+}
+
 extension Observable {
     /// Both streams must fail alike.
     @available(

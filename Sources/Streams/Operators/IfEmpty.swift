@@ -12,6 +12,8 @@ extension Source {
                     },
                     end: { completion in
                         upstream.dispose()
+                        // A closure upstream may have disposed of everything just now.
+                        if subscription.isDisposed { return }
                         if case .completed = completion, isEmpty.value {
                             other.run(sink, subscription)
                         } else {

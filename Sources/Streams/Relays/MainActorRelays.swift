@@ -3,7 +3,7 @@
 /// It is the state of a view model: ``value`` is new from the moment a change is accepted, and a change from inside a
 /// handler is delivered after the current value has reached everybody.
 @MainActor
-public final class DriverRelay<Element> {
+public final class DriverRelay<Element>: StreamConvertible {
     @usableFromInline let broadcast = Broadcast<Element, Never>(keeps: 1, confined: true)
 
     /// A relay with a first value.
@@ -35,7 +35,7 @@ public final class DriverRelay<Element> {
 
 /// Sends things that happen, on the main actor; they need not be `Sendable`, and it holds no lock.
 @MainActor
-public final class SignalRelay<Element> {
+public final class SignalRelay<Element>: StreamConvertible {
     @usableFromInline let broadcast = Broadcast<Element, Never>(confined: true)
 
     /// A relay without subscribers.

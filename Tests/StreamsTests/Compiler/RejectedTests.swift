@@ -63,6 +63,22 @@ struct RejectedTests {
             """#)
     }
 
+    @Test func elementsThatDoNotFit() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            @MainActor final class Label { var count = 0 }
+
+            @MainActor func use(_ words: Observable<String, Never>, _ label: Label, _ numbers: PublishRelay<Int>) {
+                _ = words.bind(to: numbers)
+                // expected-error @-1 {{what this is bound to does not take these elements; map makes them fit}}
+                _ = words.bind(to: \.count, on: label)
+                // expected-error @-1 {{this property does not take these elements; map makes them fit}}
+            }
+            """#)
+    }
+
     /// It would be taken for an async closure whose result is a stream.
     @Test func aStreamThatCannotBeFlattened() throws {
         try Compiler.verify(
@@ -74,7 +90,8 @@ struct RejectedTests {
             @Sendable func upload(_ n: Int) -> Observable<Int, Bad> { .just(n) }
 
             @MainActor func use(
-                _ sure: PublishSubject<Int, Never>, _ other: PublishSubject<Int, Other>, _ driver: Driver<Int>
+                _ sure: PublishSubject<Int, Never>, _ other: PublishSubject<Int, Other>, _ driver: Driver<Int>,
+                _ tap: ControlEvent<Void>
             ) {
                 _ = sure.startWith(1).flatMapLatest { upload($0) }.subscribe(onNext: { _ in })
                 // expected-warning @-1 {{This gives a stream of streams, and none of them runs.}}
@@ -85,6 +102,8 @@ struct RejectedTests {
                 _ = driver.flatMapFirst { upload($0) }.map { "\($0)" }.drive(onNext: { _ in })
                 // expected-warning @-1 {{They must be drivers: asDriver(onErrorJustReturn:) for an observable}}
                 _ = driver.flatMapLatest { Signal.just($0) }.drive(onNext: { _ in })
+                // expected-warning @-1 {{This gives a driver of streams, and none of them runs.}}
+                _ = driver.flatMapLatest { _ in tap }.drive(onNext: { _ in })
                 // expected-warning @-1 {{This gives a driver of streams, and none of them runs.}}
 
                 _ = sure.flatMapLatest { .just($0 + 1) }.subscribe(onNext: { (_: Int) in })

@@ -36,4 +36,20 @@ struct NewGroupTests {
         #expect(log.text == "1 2")
         subscription.dispose()
     }
+
+    @Test func aStreamThatIsMergedInsideAHandlerStopsAtItsEnd() {
+        let (log, pulled) = (EventLog(), BehaviorRelay(0))
+        let streams = PublishSubject<Observable<Int, Never>, Never>()
+        let first = PublishSubject<Int, Never>()
+        let many = Observable<Int, Never>.from(1...1000).do(onNext: { _ in pulled.update { $0 + 1 } }).take(2)
+        let subscription = streams.merge().subscribe(onNext: { element in
+            log.add(element)
+            if element == 0 { streams.onNext(many) }
+        })
+        streams.onNext(first.asObservable())
+        first.onNext(0)
+        #expect(log.text == "0 1 2")
+        #expect(pulled.value == 2)
+        subscription.dispose()
+    }
 }

@@ -22,6 +22,21 @@ import Testing
         #expect(runs.value == 1)
     }
 
+    /// A closure on the way of the end disposes of everything.
+    @Test func nothingComesInThePlaceOfWhatIsDisposedOf() {
+        let (runs, failed, done) = (BehaviorRelay(0), PublishSubject<Int, Bad>(), PublishSubject<Int, Bad>())
+        let (first, second, third) = (DisposeBag(), DisposeBag(), DisposeBag())
+        failed.do(onError: { _ in first.dispose() }).catch { _ in failing(runs) }.subscribe().disposed(by: first)
+        failed.mapError { bad in
+            second.dispose()
+            return bad
+        }.catch { _ in failing(runs) }.subscribe().disposed(by: second)
+        done.do(onCompleted: { third.dispose() }).ifEmpty(switchTo: failing(runs)).subscribe().disposed(by: third)
+        failed.onError(Bad())
+        done.onCompleted()
+        #expect(runs.value == 0)
+    }
+
     @Test func theTimerOfARetryStartsNothing() {
         let (runs, time, stop) = (BehaviorRelay(0), VirtualScheduler(), PublishSubject<Int, Bad>())
         _ = failing(runs).retry(backoff: .constant(.milliseconds(1)), scheduler: time).take(until: stop)

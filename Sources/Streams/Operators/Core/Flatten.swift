@@ -262,7 +262,26 @@ final class FlattenInner<Element, Failure: Error> {
     @inlinable
     func run() {
         guard !subscription.isDisposed else { return }
-        source.run(Sink(next: { self.next($0) }, end: { self.end($0) }), subscription)
+        if flatten.drain.isIdle {
+            source.run(Sink(next: { self.next($0) }, end: { self.end($0) }), subscription)
+        } else {
+            runQueued()
+        }
+    }
+
+    /// Runs where the drain is busy: the events wait there, the end among them, but the source must not go on after its end.
+    @inlinable
+    @inline(never)
+    func runQueued() {
+        let upstream = subscription.child()
+        source.run(
+            Sink(
+                next: { self.next($0) },
+                end: { completion in
+                    upstream.dispose()
+                    self.end(completion)
+                }),
+            upstream)
     }
 
     @inlinable
