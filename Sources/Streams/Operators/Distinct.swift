@@ -4,7 +4,8 @@ extension Source {
         lift { sink, _ in
             let seen = Cell(Set<Key>())
             return Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     do throws(Failure) {
                         if seen.value.insert(try key(element)).inserted { sink.next(element) }
                     } catch {

@@ -4,7 +4,8 @@ extension Source {
         lift { sink, _ in
             let latest = Cell<Element?>(nil)
             return Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     do throws(Failure) {
                         if let previous = latest.value, try areEqual(previous, element) { return }
                         latest.value = element

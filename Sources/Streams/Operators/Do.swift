@@ -11,7 +11,8 @@ extension Source {
             if subscription.isDisposed { return }
             run(
                 Sink(
-                    next: { element in
+                    next: { [fold] element in
+                        _ = fold
                         onNext(element)
                         if !upstream.isDisposed { sink.next(element) }
                     },

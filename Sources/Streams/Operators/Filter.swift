@@ -3,7 +3,8 @@ extension Source {
     func filter(_ isIncluded: @escaping (Element) throws(Failure) -> Bool) -> Source {
         lift { sink, _ in
             Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     do throws(Failure) {
                         if try isIncluded(element) { sink.next(element) }
                     } catch {

@@ -5,7 +5,8 @@ extension Source {
     ) -> Source<NewElement, Failure> {
         lift { sink, _ in
             Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     do throws(Failure) {
                         sink.next(try transform(element))
                     } catch {

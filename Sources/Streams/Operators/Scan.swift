@@ -6,7 +6,8 @@ extension Source {
         lift { sink, _ in
             let result = Cell(initial)
             return Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     do throws(Failure) {
                         try update(&result.value, element)
                         sink.next(result.value)

@@ -16,7 +16,8 @@ extension Source {
         lift { sink, _ in
             let isOpen = Cell(false)
             return Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     do throws(Failure) {
                         if !isOpen.value {
                             if try isSkipped(element) { return }

@@ -14,7 +14,8 @@ extension Source {
         lift { sink, subscription in
             let isOver = Cell(false)
             return Sink(
-                next: { element in
+                next: { [fold] element in
+                    _ = fold
                     if isOver.value { return }
                     do throws(Failure) {
                         if try goesOn(element) { return sink.next(element) }
