@@ -19,7 +19,8 @@ extension Source {
             if subscription.isDisposed { return }
             run(
                 Sink(
-                    next: { element in
+                    next: { [fold] element in
+                        _ = fold
                         join.run {
                             guard !subscription.isDisposed, let value = latest.value else { return }
                             do throws(Failure) {
