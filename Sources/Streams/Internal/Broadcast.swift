@@ -12,7 +12,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     @usableFromInline let seats: Seats
     @exclusivity(unchecked) @usableFromInline final var ended: Completion<Failure>?
 
-    // Changed inside the drain's lock only (on the main actor, where the drain is confined to it).
+    // Changed inside the drain's lock only.
     @exclusivity(unchecked) @usableFromInline final var memory: Memory<Element>
     @exclusivity(unchecked) @usableFromInline final var hasAcceptedEnd = false
     @exclusivity(unchecked) @usableFromInline final var lastNumber = 0
@@ -20,11 +20,10 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     /// - Parameters:
     ///   - keeps: how many elements who joins is given.
     ///   - keepsAfterEnd: whether who joins after the end is given them, too, before the end.
-    ///   - confined: used on the main actor only.
     @inlinable
-    init(keeps: Int = 0, keepsAfterEnd: Bool = true, confined: Bool = false) {
+    init(keeps: Int = 0, keepsAfterEnd: Bool = true) {
         remembers = keeps > 0
-        seats = Seats(confined: confined, remembers: remembers)
+        seats = Seats(remembers: remembers)
         memory = Memory(limit: keeps)
         self.keepsAfterEnd = keepsAfterEnd
     }
@@ -48,17 +47,11 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     @discardableResult
     func rememberingNext(_ element: Element, ifStill version: Int? = nil) -> Bool {
         // Not by `enter(after:orEnqueue:)`: without its closures this takes a tenth less time.
-        let (old, owns): (Element??, Bool)
-        if seats.drain.confined, seats.drain.isIdle {
-            old = keep(element, ifStill: version)
-            owns = old != nil && seats.drain.take()
-        } else {
-            (old, owns) = seats.drain.queue.withLock { events in
-                guard let old = keep(element, ifStill: version) else { return (nil, false) }
-                if seats.drain.take() || seats.drain.claim() { return (old, true) }
-                events.append { self.deliver(element) }
-                return (old, false)
-            }
+        let (old, owns): (Element??, Bool) = seats.drain.queue.withLock { events in
+            guard let old = keep(element, ifStill: version) else { return (nil, false) }
+            if seats.drain.take() || seats.drain.claim() { return (old, true) }
+            events.append { self.deliver(element) }
+            return (old, false)
         }
         if owns {
             deliver(element)
@@ -91,7 +84,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
 
     @inlinable
     func join(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
-        let seat = Seat(sink, subscription, confined: seats.drain.confined, isHeld: remembers)
+        let seat = Seat(sink, subscription, isHeld: remembers)
         var newest: Element?
         var past: ContiguousArray<Element> = []
         let owns = seats.drain.enter(
@@ -118,40 +111,30 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     }
 
     /// Whether the end has been accepted.
-    @inlinable var hasEnded: Bool {
-        seats.drain.confined ? hasAcceptedEnd : seats.drain.queue.withLock { _ in hasAcceptedEnd }
-    }
+    @inlinable var hasEnded: Bool { seats.drain.queue.withLock { _ in hasAcceptedEnd } }
 
     /// Forgets what it remembers, when nobody will join any more.
     @inlinable
     func close() {
-        if seats.drain.confined, !MainQueue.isCurrent { return MainQueue.async { self.close() } }
         // Released at the end, outside the lock.
         var forgotten = Memory<Element>(limit: memory.limit)
-        if seats.drain.confined {
-            forget(&forgotten)
-        } else {
-            seats.drain.queue.withLock { _ in forget(&forgotten) }
+        seats.drain.queue.withLock { _ in
+            hasAcceptedEnd = true
+            swap(&forgotten, &memory)
         }
         withExtendedLifetime(forgotten) {}
     }
 
-    @inlinable
-    func forget(_ forgotten: inout Memory<Element>) {
-        hasAcceptedEnd = true
-        swap(&forgotten, &memory)
-    }
-
     /// The newest accepted element and its number, if it remembers any.
     @inlinable var latest: (element: Element?, version: Int) {
-        if seats.drain.confined { return (memory.last, memory.version) }
-        return seats.drain.queue.withLock { _ in (memory.last, memory.version) }
+        seats.drain.queue.withLock { _ in (memory.last, memory.version) }
     }
 
     @inlinable
     func deliver(_ element: Element) {
-        guard let places = seats.places else { return }
-        for index in 0..<seats.count {
+        if let only = seats.list.only { return held(only)._withUnsafeGuaranteedRef { $0.next(element) } }
+        guard let places = seats.list.places else { return }
+        for index in 0..<seats.list.count {
             if let place = places[index].seat { held(place)._withUnsafeGuaranteedRef { $0.next(element) } }
         }
     }

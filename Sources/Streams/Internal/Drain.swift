@@ -22,7 +22,7 @@ package struct Drain: ~Copyable, Sendable {
     @inlinable
     package init(confined: Bool = false, entersLocked: Bool = false, isBusy: Bool = false) {
         self.confined = confined
-        self.entersLocked = entersLocked && !confined
+        self.entersLocked = entersLocked
         state = Atomic(isBusy ? Self.busy : Self.idle)
     }
 
@@ -71,7 +71,6 @@ package struct Drain: ~Copyable, Sendable {
     /// When the drain is busy, it queues the event that `event` makes. True when the caller has entered.
     @inlinable
     func enter(after change: () -> Bool, orEnqueue event: () -> () -> Void) -> Bool {
-        if confined, isIdle { return change() && take() }
         return queue.withLock { events in
             guard change() else { return false }
             if claim() { return true }
@@ -80,7 +79,7 @@ package struct Drain: ~Copyable, Sendable {
         }
     }
 
-    /// Enters where nobody else can enter at the same time: on the main actor, or inside the lock.
+    /// Enters where nobody else can enter at the same time: inside the lock.
     @inlinable
     func take() -> Bool {
         guard isIdle else { return false }

@@ -9,10 +9,10 @@ final class Seat<Element, Failure: Error> {
     @exclusivity(unchecked) @usableFromInline final var number = 0
 
     @inlinable
-    init(_ sink: Sink<Element, Failure>, _ subscription: Subscription, confined: Bool, isHeld: Bool) {
+    init(_ sink: Sink<Element, Failure>, _ subscription: Subscription, isHeld: Bool) {
         self.sink = sink
         self.subscription = subscription
-        gate = Drain(confined: confined, isBusy: isHeld)
+        gate = Drain(isBusy: isHeld)
     }
 
     @inlinable

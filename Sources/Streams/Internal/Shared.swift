@@ -17,26 +17,21 @@ final class Shared<Element, Failure: Error>: @unchecked Sendable {  // `source` 
     @usableFromInline let source: Link<Source<Element, Failure>>
     @usableFromInline let keeps: Int
     @usableFromInline let scope: ShareScope
-    @usableFromInline let confined: Bool
     @usableFromInline let current = Lock<Run?>(nil)
 
     @inlinable
-    init(_ source: Source<Element, Failure>, keeps: Int, scope: ShareScope, confined: Bool) {
+    init(_ source: Source<Element, Failure>, keeps: Int, scope: ShareScope) {
         self.source = Link(source)
         self.keeps = keeps
         self.scope = scope
-        self.confined = confined
     }
-
-    /// Whether anybody has subscribed.
-    @inlinable var hasRun: Bool { current.withLock { $0 != nil } }
 
     @inlinable
     func subscribe(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         let (run, isFirst) = current.withLock { current in
             if let current, current.members.join() { return (current, false) }
             let kept = scope == .forever ? current?.broadcast : nil
-            let broadcast = kept ?? Broadcast<Element, Failure>(keeps: keeps, confined: confined)
+            let broadcast = kept ?? Broadcast<Element, Failure>(keeps: keeps)
             // Neither knows this, so that no cycle keeps a forgotten stream alive.
             let run = (Connection(scope) { broadcast.close() }, broadcast)
             current = run

@@ -23,6 +23,7 @@ protocol Places: AnyObject, Sendable {
 enum Teardown {
     case place(any Places, Int)
     case nest(any Nest)
+    case seat(MainSeats, Int)
     // Boxed, so that the others stay small: copies of what fits every disposable took a fifth of a subscription's time.
     indirect case disposable(any Disposable)
 }
@@ -83,6 +84,11 @@ struct Teardowns {
             case .nest(let nest):
                 if !isEmpty { outer.append(self) }
                 self = nest.takeParts()
+            case .seat(let seats, let number):
+                let parts = seats.leave(number)
+                if parts.isEmpty { continue }
+                if !isEmpty { outer.append(self) }
+                self = parts
             case .disposable(let disposable):
                 disposable.dispose()
             }

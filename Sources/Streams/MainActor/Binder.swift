@@ -51,12 +51,22 @@ public protocol BindingTarget<Element> {
 
 extension DriverRelay: BindingTarget {
     /// Takes elements to the relay, and keeps it.
-    nonisolated public func asBinder() -> Binder<Element> { broadcast.binder }
+    nonisolated public func asBinder() -> Binder<Element> {
+        Binder(unchecked: { element in
+            self.broadcast.next(element)
+            return true
+        })
+    }
 }
 
 extension SignalRelay: BindingTarget {
     /// Takes elements to the relay, and keeps it.
-    nonisolated public func asBinder() -> Binder<Element> { broadcast.binder }
+    nonisolated public func asBinder() -> Binder<Element> {
+        Binder(unchecked: { element in
+            self.broadcast.next(element)
+            return true
+        })
+    }
 }
 
 extension BehaviorRelay: BindingTarget {

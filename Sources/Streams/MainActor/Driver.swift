@@ -13,7 +13,7 @@ public struct Driver<Element>: MainActorStream {
     /// A driver over the machinery: it shares one run and replays the latest element.
     @inlinable
     public init(core: MainActorCore<Element>) {
-        self.core = MainActorCore(sharing: core, keeps: 1)
+        self.core = MainActorCore(sharing: core, remembers: true)
     }
 
     /// Over a source that is shared already.

@@ -17,7 +17,7 @@ public protocol MainActorStream<Element>: StreamConvertible {
 public struct MainActorCore<Element> {
     @usableFromInline let source: Source<Element, Never>
     // What `source` subscribes to, where that is more than handing on.
-    @usableFromInline let shared: Shared<Element, Never>?
+    @usableFromInline let shared: MainShared<Element>?
 
     @inlinable
     init(_ source: Source<Element, Never>) {
@@ -26,8 +26,8 @@ public struct MainActorCore<Element> {
     }
 
     @inlinable
-    init(sharing core: MainActorCore, keeps: Int) {
-        let shared = Shared(core.source, keeps: keeps, scope: .whileConnected, confined: true)
+    init(sharing core: MainActorCore, remembers: Bool) {
+        let shared = MainShared(core.source, remembers: remembers)
         source = Source(asksLast: true) { shared.subscribe($0, $1) }
         self.shared = shared
     }

@@ -12,7 +12,7 @@ public struct Signal<Element>: MainActorStream {
     /// A signal over the machinery: it shares one run and replays nothing.
     @inlinable
     public init(core: MainActorCore<Element>) {
-        self.core = MainActorCore(sharing: core, keeps: 0)
+        self.core = MainActorCore(sharing: core, remembers: false)
     }
 
     /// Over a source that is shared already.

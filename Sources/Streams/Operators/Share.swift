@@ -15,7 +15,7 @@ extension ObservableType {
     /// Two threads that subscribe first at the same time start the stream once.
     @inlinable
     public func share(replay: Int = 0, scope: ShareScope = .whileConnected) -> Observable<Element, Failure> {
-        let shared = Shared(source, keeps: replay, scope: scope, confined: false)
+        let shared = Shared(source, keeps: replay, scope: scope)
         return Observable(Source(asksLast: true) { shared.subscribe($0, $1) })
     }
 }

@@ -4,18 +4,22 @@
 /// handler is delivered after the current value has reached everybody.
 @MainActor
 public final class DriverRelay<Element>: StreamConvertible {
-    @usableFromInline let broadcast = Broadcast<Element, Never>(keeps: 1, confined: true)
+    @usableFromInline let broadcast: MainBroadcast<Element>
 
     /// A relay with a first value.
     public init(_ value: Element) {
-        broadcast.next(value)
+        broadcast = MainBroadcast(remembers: true, latest: value)
+    }
+
+    deinit {
+        broadcast.abandon()
     }
 
     /// The newest accepted value.
     public var value: Element {
         get {
             // There is one from `init` on.
-            broadcast.latest.element.unsafelyUnwrapped
+            broadcast.latest.unsafelyUnwrapped
         }
         set { accept(newValue) }
     }
@@ -36,10 +40,14 @@ public final class DriverRelay<Element>: StreamConvertible {
 /// Sends things that happen, on the main actor; they need not be `Sendable`, and it holds no lock.
 @MainActor
 public final class SignalRelay<Element>: StreamConvertible {
-    @usableFromInline let broadcast = Broadcast<Element, Never>(confined: true)
+    @usableFromInline let broadcast = MainBroadcast<Element>(remembers: false)
 
     /// A relay without subscribers.
     public init() {}
+
+    deinit {
+        broadcast.abandon()
+    }
 
     /// Sends an element; dropped when nobody listens.
     @inlinable

@@ -1,0 +1,129 @@
+/// Delivers each element to all who have joined, on the main actor, and the latest one to those who join: what relays and
+/// shared streams there are made of.
+///
+/// Elements, joins and leaves take their turns, in the order in which they were accepted. What is remembered changes at
+/// acceptance, so that who joins gets the newest accepted element, and no event that was accepted before.
+@usableFromInline
+final class MainBroadcast<Element>: MainSeats, @unchecked Sendable {  // as `MainSeats`
+    @usableFromInline let remembers: Bool
+    @exclusivity(unchecked) @usableFromInline final var latest: Element?
+
+    @inlinable
+    init(remembers: Bool, latest: Element? = nil, upstream: Subscription? = nil) {
+        self.remembers = remembers
+        self.latest = latest
+        super.init(upstream: upstream)
+    }
+
+    @inlinable
+    deinit {}
+
+    override func forget() { _ = latest.take() }
+
+    @inlinable
+    @inline(__always)
+    func keep(_ element: Element) {
+        // Out before it is released: that may run code of the user's, which may send.
+        var old: Element? = element
+        if remembers { swap(&old, &latest) }
+    }
+
+    @inlinable
+    func next(_ element: Element) {
+        if state != .idle { return enqueue(element) }
+        state = .busy
+        keep(element)
+        deliver(element)
+        if state == .busy { state = .idle } else { runWaiting() }
+    }
+
+    @inlinable
+    @inline(never)
+    func enqueue(_ element: Element) {
+        if isOver { return }
+        keep(element)
+        enqueue { self.deliver(element) }
+    }
+
+    @inlinable
+    @inline(__always)
+    func deliver(_ element: Element) {
+        if let only = list.only {
+            held(only)._withUnsafeGuaranteedRef { $0.next(element) }
+        } else if list.count > 0 {
+            deliverToAll(element)
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    func deliverToAll(_ element: Element) {
+        guard let places = list.places else { return }
+        for index in 0..<list.count {
+            if let place = places[index].seat { held(place)._withUnsafeGuaranteedRef { $0.next(element) } }
+        }
+    }
+
+    /// Completes the streams of all who have joined.
+    @inlinable
+    func end() {
+        // First, so that who subscribes again on the end finds nothing of this run.
+        dismiss()
+        run {
+            self.close()
+            for place in self.removeAll() { self.held(place).takeRetainedValue().end() }
+        }
+    }
+
+    @inlinable
+    func join(_ sink: Sink<Element, Never>, _ subscription: Subscription) {
+        lastNumber += 1
+        let (seat, newest, number) = (MainSeat(sink, subscription), latest, lastNumber)
+        subscription.add(self, number)
+        // What comes while the observer is given the newest element waits.
+        if enter() {
+            if let newest { seat.next(newest) }
+            self.seat(seat, number)
+            leave()
+        } else {
+            enqueue { self.seat(seat, number) }
+            if let newest { seat.next(newest) }
+        }
+    }
+
+    @inlinable
+    func seat(_ seat: MainSeat<Element>, _ number: Int) {
+        if isOver || seat.subscription.isDisposed { return }
+        append(Unmanaged.passRetained(seat).toOpaque(), number)
+    }
+
+    /// What is at a place of this broadcast.
+    @inlinable
+    func held(_ place: UnsafeMutableRawPointer) -> Unmanaged<MainSeat<Element>> { .fromOpaque(place) }
+}
+
+/// One observer's place at a `MainBroadcast`; only the broadcast holds it, so its closures go when the place is given up.
+@usableFromInline
+final class MainSeat<Element> {
+    @usableFromInline let sink: Sink<Element, Never>
+    @usableFromInline let subscription: Subscription
+
+    @inlinable
+    init(_ sink: Sink<Element, Never>, _ subscription: Subscription) {
+        self.sink = sink
+        self.subscription = subscription
+    }
+
+    @inlinable
+    deinit {}
+
+    @inlinable
+    func next(_ element: Element) {
+        if !subscription.isDisposed { sink.next(element) }
+    }
+
+    @inlinable
+    func end() {
+        if !subscription.isDisposed { sink.complete() }
+    }
+}
