@@ -4,21 +4,17 @@
 /// Elements, joins and leaves take their turns, in the order in which they were accepted. What is remembered changes at
 /// acceptance, so that who joins gets the newest accepted element, and no event that was accepted before.
 @usableFromInline
-final class MainBroadcast<Element>: MainSeats, @unchecked Sendable {  // as `MainSeats`
+final class MainBroadcast<Element>: MainMemory<Element?>, @unchecked Sendable {  // as `MainSeats`
     @usableFromInline let remembers: Bool
-    @exclusivity(unchecked) @usableFromInline final var latest: Element?
 
     @inlinable
     init(remembers: Bool, latest: Element? = nil, upstream: Subscription? = nil) {
         self.remembers = remembers
-        self.latest = latest
-        super.init(upstream: upstream)
+        super.init(latest, upstream: upstream)
     }
 
     @inlinable
     deinit {}
-
-    override func forget() { _ = latest.take() }
 
     @inlinable
     @inline(__always)
