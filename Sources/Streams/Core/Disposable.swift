@@ -10,6 +10,7 @@ extension Disposable {
     /// Ends this when the bag goes away, is cleared, or is itself disposed.
     ///
     /// A ``Subscription`` that ends before leaves the bag by itself.
+    @inlinable
     public func disposed(by bag: DisposeBag) {
         bag.insert(self)
     }

@@ -8,7 +8,7 @@
 /// A ``Subscription`` that ends by itself leaves the bag then, so a bag that lives long does not grow. A bag may be used
 /// from any thread.
 public final class DisposeBag: Disposable {
-    private let contents = Contents()
+    @usableFromInline let contents = BagContents()
 
     /// An empty bag.
     public init() {}
@@ -18,11 +18,15 @@ public final class DisposeBag: Disposable {
     }
 
     /// How many live subscriptions and other disposables the bag holds.
-    public var count: Int { contents.slots.withLock { $0.slots.count } }
+    public var count: Int { contents.state.withLock { $0.slots.count } }
 
     /// Puts `disposable` into the bag; into a bag that is disposed of, it is disposed of at once.
+    @inlinable
     public func insert(_ disposable: some Disposable) {
-        contents.insert(disposable)
+        let subscription = disposable as? Subscription
+        let content: Teardown = if let subscription { .nest(subscription) } else { .disposable(disposable) }
+        guard let place = contents.insert(content) else { return disposable.dispose() }
+        subscription?.add(contents, place)
     }
 
     /// Ends everything in the bag, and everything that is put into it later.
@@ -31,31 +35,31 @@ public final class DisposeBag: Disposable {
     }
 }
 
-private final class Contents: Places {
-    struct State {
-        var slots = Slots<any Disposable>()
+@usableFromInline
+final class BagContents: Places {
+    fileprivate struct State {
+        var slots = Slots<Teardown>()
         var isDisposed = false
     }
 
-    let slots = Lock(State())
+    fileprivate let state = Lock(State())
 
-    func insert(_ disposable: any Disposable) {
-        let index = slots.withLock { $0.isDisposed ? nil : $0.slots.insert(disposable) }
-        guard let index else { return disposable.dispose() }
-        if let subscription = disposable as? Subscription {
-            subscription.add(self, index)
-        }
+    /// The place it got; `nil` when the bag is disposed of.
+    @usableFromInline
+    func insert(_ content: Teardown) -> Int? {
+        state.withLock { $0.isDisposed ? nil : $0.slots.insert(content) }
     }
 
-    func leave(_ index: Int) {
-        _ = slots.withLock { $0.slots.remove(index) }
+    @usableFromInline
+    func leave(_ place: Int) {
+        _ = state.withLock { $0.slots.remove(place) }
     }
 
-    func dispose() {
-        let all = slots.withLock { state in
+    fileprivate func dispose() {
+        let all = state.withLock { state in
             state.isDisposed = true
             return state.slots.removeAll()
         }
-        for disposable in all { disposable.dispose() }
+        for case let content? in all { Teardowns(content).run() }
     }
 }

@@ -30,13 +30,10 @@ struct Slots<Value> {
     /// Everything that is in.
     var all: [Value] { values.compactMap { $0 } }
 
-    /// Takes everything out.
+    /// Takes everything out; `nil` is where nothing was.
     @usableFromInline
-    mutating func removeAll() -> [Value] {
-        if count == 0 { return [] }
-        let all = values.compactMap { $0 }
-        values = []
-        free = []
-        return all
+    mutating func removeAll() -> ContiguousArray<Value?> {
+        defer { self = Slots() }
+        return values
     }
 }

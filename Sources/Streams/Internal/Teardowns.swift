@@ -38,15 +38,21 @@ struct Teardowns {
 
     init() {}
 
+    init(_ only: Teardown) {
+        first = only
+    }
+
     /// Those of several subscriptions, of which the first ends first.
-    init(_ subscriptions: [Subscription]) {
+    init(_ subscriptions: some BidirectionalCollection<Subscription?>) {
         others.reserveCapacity(subscriptions.count)
-        for subscription in subscriptions.reversed() { append(.nest(subscription)) }
+        for subscription in subscriptions.reversed() {
+            if let subscription { append(.nest(subscription)) }
+        }
     }
 
     private var isEmpty: Bool { first == nil }
 
-    mutating func append(_ teardown: Teardown) {
+    mutating func append(_ teardown: consuming Teardown) {
         if first == nil {
             first = teardown
         } else if second == nil {
@@ -56,9 +62,13 @@ struct Teardowns {
         }
     }
 
-    mutating func append(_ later: Teardowns) {
-        if let first = later.first { append(first) }
-        if let second = later.second { append(second) }
+    mutating func append(_ later: consuming Teardowns) {
+        if isEmpty {
+            self = later
+            return
+        }
+        if let first = later.first.take() { append(first) }
+        if let second = later.second.take() { append(second) }
         for other in later.others { append(other) }
     }
 
@@ -71,24 +81,14 @@ struct Teardowns {
     ///
     /// Subscriptions inside of subscriptions take no stack.
     consuming func run() {
-        var outer: [Teardowns] = []
-        while true {
-            guard let last = popLast() else {
-                guard let around = outer.popLast() else { return }
-                self = around
-                continue
-            }
+        while let last = popLast() {
             switch last {
             case .place(let places, let number):
                 places.leave(number)
             case .nest(let nest):
-                if !isEmpty { outer.append(self) }
-                self = nest.takeParts()
+                append(nest.takeParts())
             case .seat(let seats, let number):
-                let parts = seats.leave(number)
-                if parts.isEmpty { continue }
-                if !isEmpty { outer.append(self) }
-                self = parts
+                append(seats.leave(number))
             case .disposable(let disposable):
                 disposable.dispose()
             }

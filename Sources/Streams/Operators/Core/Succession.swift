@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// Runs streams one after the other: the core of `concat`, `repeat` and the retries.
 ///
 /// Each has a subscription of its own, and the next one is subscribed to when the call that ended the one before has
@@ -12,19 +14,12 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
         case wait
     }
 
-    @usableFromInline
-    struct Turn {
-        @usableFromInline var isTaken = false
-        @usableFromInline var next: Source<Element, Failure>?
-
-        @inlinable
-        init() {}
-    }
-
     @usableFromInline let sink: Sink<Element, NewFailure>
     @usableFromInline let subscription: Subscription
     @usableFromInline let current = Inners()
-    @usableFromInline let turn = Lock(Turn())
+    @usableFromInline let turn = Atomic<UInt8>(Turn.free)
+    // Belongs to whoever has the turn once that is marked; before, to the one part that has ended.
+    @exclusivity(unchecked) @usableFromInline final var next: Source<Element, Failure>?
     @usableFromInline let after: (Succession, Completion<Failure>) -> Step
 
     /// - Parameter after: says what comes after a part that has ended.
@@ -56,8 +51,9 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
     @inlinable
     func run(_ source: Source<Element, Failure>) {
         guard takeTurn(source) else { return }
-        start(source)
-        while let next = nextPart() { start(next) }
+        var part: SuccessionPart<Element, Failure, NewFailure>?
+        start(source, &part)
+        while let next = nextPart() { start(next, &part) }
     }
 
     // Functions of their own, so that the frame which each level of nesting repeats stays small.
@@ -66,35 +62,76 @@ final class Succession<Element, Failure: Error, NewFailure: Error> {
     @inlinable
     @inline(never)
     func takeTurn(_ source: Source<Element, Failure>) -> Bool {
-        turn.withLock { turn in
-            if turn.isTaken { turn.next = source }
-            defer { turn.isTaken = true }
-            return !turn.isTaken
+        if turn.load(ordering: .relaxed) == Turn.taken {
+            next = source
+            if exchange(Turn.taken, Turn.marked) { return false }
+            next = nil
         }
+        return exchange(Turn.free, Turn.taken)
     }
 
     @inlinable
     @inline(never)
     func nextPart() -> Source<Element, Failure>? {
-        turn.withLock { turn in
-            turn.isTaken = turn.next != nil
-            return turn.next.take()
-        }
+        if exchange(Turn.taken, Turn.free) { return nil }
+        let source = next.take()
+        turn.store(Turn.taken, ordering: .releasing)
+        return source
     }
 
     @inlinable
-    func start(_ source: Source<Element, Failure>) {
-        let part = Subscription()
-        guard !subscription.isDisposed, let index = current.insert(part) else { return }
-        source.run(
-            Sink(
-                next: sink.next,
-                end: { completion in
-                    part.dispose()
-                    self.current.remove(index)
-                    if !self.subscription.isDisposed { self.resume(self.after(self, completion)) }
-                }),
-            part)
+    func exchange(_ expected: UInt8, _ desired: UInt8) -> Bool {
+        turn.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    /// - Parameter last: the part before, which serves again when nobody knows it any more.
+    @inlinable
+    func start(_ source: Source<Element, Failure>, _ last: inout SuccessionPart<Element, Failure, NewFailure>?) {
+        let part = newPart(&last)
+        guard !subscription.isDisposed, let index = current.insert(part.subscription) else { return }
+        part.index = index
+        source.run(Sink(next: sink.next, end: { part.end($0) }), part.subscription)
+        last = part
+    }
+
+    @inlinable
+    @inline(never)
+    func newPart(
+        _ last: inout SuccessionPart<Element, Failure, NewFailure>?
+    ) -> SuccessionPart<Element, Failure, NewFailure> {
+        if isKnownUniquelyReferenced(&last), let part = last.take(), Subscription.renew(&part.subscription) {
+            return part
+        }
+        return SuccessionPart(self)
+    }
+}
+
+/// Whose turn it is to subscribe: nobody's, somebody's, or somebody's for whom the next part waits.
+@usableFromInline
+enum Turn {
+    @inlinable static var free: UInt8 { 0 }
+    @inlinable static var taken: UInt8 { 1 }
+    @inlinable static var marked: UInt8 { 2 }
+}
+
+/// One of the streams of a `Succession`.
+@usableFromInline
+final class SuccessionPart<Element, Failure: Error, NewFailure: Error> {
+    @usableFromInline let succession: Succession<Element, Failure, NewFailure>
+    @exclusivity(unchecked) @usableFromInline final var subscription = Subscription()
+    @exclusivity(unchecked) @usableFromInline final var index = 0
+
+    @inlinable
+    init(_ succession: Succession<Element, Failure, NewFailure>) {
+        self.succession = succession
+    }
+
+    @inlinable
+    func end(_ completion: Completion<Failure>) {
+        subscription.dispose()
+        succession.current.remove(subscription, index)
+        if succession.subscription.isDisposed { return }
+        succession.resume(succession.after(succession, completion))
     }
 }
 
