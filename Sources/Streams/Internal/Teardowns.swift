@@ -24,6 +24,7 @@ enum Teardown {
     case place(any Places, Int)
     case nest(any Nest)
     case seat(MainSeats, Int)
+    case lastSeat(MainSeats, Int)
     // Boxed, so that the others stay small: copies of what fits every disposable took a fifth of a subscription's time.
     indirect case disposable(any Disposable)
 }
@@ -89,6 +90,8 @@ struct Teardowns {
                 append(nest.takeParts())
             case .seat(let seats, let number):
                 append(seats.leave(number))
+            case .lastSeat(let seats, let number):
+                seats.leaveLast(number)
             case .disposable(let disposable):
                 disposable.dispose()
             }

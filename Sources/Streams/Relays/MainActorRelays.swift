@@ -33,7 +33,8 @@ public final class DriverRelay<Element>: StreamConvertible {
     /// The current value and all later ones.
     @inlinable
     public func asDriver() -> Driver<Element> {
-        Driver(shared: Source(asksLast: true) { [broadcast] in broadcast.join($0, $1) })
+        // It holds the relay, with which the value goes: a subscription, which knows the broadcast, must not keep that.
+        Driver(shared: Source(asksLast: true) { self.broadcast.join($0, $1) })
     }
 }
 

@@ -37,8 +37,9 @@ final class MainBroadcast<Element>: MainMemory<Element?>, @unchecked Sendable { 
     @inline(never)
     func enqueue(_ element: Element) {
         if isOver { return }
-        keep(element)
+        // In the queue before the old one is released, whose `deinit` may send or subscribe.
         enqueue { self.deliver(element) }
+        keep(element)
     }
 
     @inlinable

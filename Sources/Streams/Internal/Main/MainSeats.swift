@@ -105,20 +105,26 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
 
     /// Gives up one place, on any thread; what there is to undo when it was the last.
     final func leave(_ number: Int) -> Teardowns {
-        guard let upstream else {
-            remove(number, isLast: false)
+        guard let upstream, members.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else {
+            remove(number)
             return Teardowns()
         }
-        let isLast = members.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+        // The source first: what is freed here may run code of the user's that subscribes again.
+        var parts = Teardowns(.lastSeat(self, number))
         // Over from here on, so that a run that starts now never sends beside this one.
-        let ends = isLast && upstream.finish()
-        remove(number, isLast: isLast)
-        return ends ? upstream.takeTeardowns() : Teardowns()
+        parts.append(upstream.takeParts())
+        return parts
     }
 
-    private final func remove(_ number: Int, isLast: Bool) {
-        if !MainQueue.isCurrent { return MainQueue.async { self.remove(number, isLast: isLast) } }
-        if isLast { close() }
+    /// Gives up the last place, on any thread: nobody is left who could be sent anything.
+    final func leaveLast(_ number: Int) {
+        if !MainQueue.isCurrent { return MainQueue.async { self.leaveLast(number) } }
+        close()
+        remove(number)
+    }
+
+    private final func remove(_ number: Int) {
+        if !MainQueue.isCurrent { return MainQueue.async { self.remove(number) } }
         if enter() {
             SeatList.release(list.remove(number))
             leave()
@@ -137,11 +143,11 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
         forget()
     }
 
-    /// Gives up all places, on any thread: nobody is left who could send.
+    /// Gives up all places, on any thread: nobody is left who could send or join.
     @usableFromInline
     final func abandon() {
         if !MainQueue.isCurrent { return MainQueue.async { self.abandon() } }
-        isOver = true
+        close()
         run { SeatList.release(self.list.removeAll()) }
     }
 }
