@@ -60,6 +60,6 @@ final class BagContents: Places {
             state.isDisposed = true
             return state.slots.removeAll()
         }
-        for case let content? in all { Teardowns(content).run() }
+        for case let content? in all { content.undo() }
     }
 }

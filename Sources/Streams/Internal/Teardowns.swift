@@ -27,6 +27,10 @@ enum Teardown {
     case lastSeat(MainSeats, Int)
     // Boxed, so that the others stay small: copies of what fits every disposable took a fifth of a subscription's time.
     indirect case disposable(any Disposable)
+
+    func undo() {
+        if case .nest(let nest) = self { nest.dispose() } else { Teardowns(self).run() }
+    }
 }
 
 /// What there is to undo, in the order in which it came.
