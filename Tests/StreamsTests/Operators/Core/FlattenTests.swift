@@ -109,6 +109,24 @@ struct FlattenTests {
         subscription.dispose()
     }
 
+    @Test("contract 2", arguments: [Flat.one, .latest, .first])
+    func whatWaitsForItsTurnIsNotOvertaken(flat: Flat) {
+        for _ in 0..<5_000 {
+            let (outer, trigger) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+            let seen = Lock<[Int]>([])
+            let subscription = flat(outer) { number in
+                number == 0 ? trigger.take(1).map { _ in number } : .just(number)
+            }.subscribe(onNext: { number in seen.withLock { $0.append(number) } })
+            outer.onNext(0)
+            DispatchQueue.concurrentPerform(iterations: 2) { thread in
+                if thread == 0 { for number in 1...4 { outer.onNext(number) } } else { trigger.onNext(0) }
+            }
+            let numbers = seen.withLock { $0 }
+            #expect(numbers == numbers.sorted())
+            subscription.dispose()
+        }
+    }
+
     @Test("contract 2") func theLatestMissesNothingThatIsOverAtOnce() {
         let (outer, side) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
         let seen = Lock<[Int]>([])
