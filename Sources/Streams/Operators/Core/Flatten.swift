@@ -23,6 +23,7 @@ final class Flatten<Element, Failure: Error> {
     @usableFromInline let over = Atomic<Int>(0)
     @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Source<Element, Failure>>()
     @exclusivity(unchecked) @usableFromInline final var outerIsDone = false
+    @exclusivity(unchecked) @usableFromInline final var hasFinished = false
     // What a queued event wants started, for whoever leaves the drain.
     @usableFromInline let deferred = Lock<[Start]>([])
     @usableFromInline let hasDeferred = Atomic<Bool>(false)
@@ -50,8 +51,8 @@ final class Flatten<Element, Failure: Error> {
         if case .merge(.max) = policy { true } else { drain.isIdle && running == 0 }
     }
 
-    /// Whether no inner stream starts any more; the downstream may have ended just now, and be telling so.
-    @inlinable var isOver: Bool { outer.isDisposed || subscription.isDisposed }
+    /// In the drain: whether no inner stream starts any more; the downstream may have ended just now, and be telling so.
+    @inlinable var isOver: Bool { hasFinished || subscription.isDisposed }
 
     /// How many have begun and are not over.
     @inlinable var running: Int {
@@ -93,8 +94,7 @@ final class Flatten<Element, Failure: Error> {
 
     @usableFromInline
     func outerEnd(_ completion: Completion<Failure>) -> Start? {
-        guard !outer.isDisposed else { return nil }
-        outer.dispose()
+        if isOver || outerIsDone { return nil }
         outerIsDone = true
         if case .failed = completion { finish(completion) } else { finishIfDone() }
         return nil
@@ -146,6 +146,7 @@ final class Flatten<Element, Failure: Error> {
 
     @usableFromInline
     func finish(_ completion: Completion<Failure>) {
+        hasFinished = true
         outer.dispose()
         inners.disposeAll()
         waiting = Queue()

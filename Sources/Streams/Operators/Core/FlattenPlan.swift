@@ -44,6 +44,8 @@ final class FlattenOuter<Input, Element, Failure: Error> {
 
     @inlinable
     func next(_ input: Input) {
+        // What still comes while the end waits is too late.
+        if flatten.outer.isDisposed { return }
         do throws(Failure) {
             let source = try selector(input)
             if flatten.isFree { start(source) } else { flatten.handle { self.flatten.outerNext(source) } }
@@ -55,13 +57,15 @@ final class FlattenOuter<Input, Element, Failure: Error> {
     @inlinable
     @inline(never)
     func end(_ completion: Completion<Failure>) {
+        // Here, because the end may have to wait in the drain, and the outer stream must not go on after it.
+        flatten.outer.dispose()
         flatten.handle { self.flatten.outerEnd(completion) }
     }
 
     @inlinable
     @inline(__always)
     func start(_ source: Source<Element, Failure>) {
-        if flatten.isOver { return }
+        if flatten.outer.isDisposed || flatten.subscription.isDisposed { return }
         let inner = nextInner()
         guard flatten.begin(inner) else { return }
         inner.run(source)

@@ -127,7 +127,7 @@ struct FlattenTests {
         }
     }
 
-    @Test("contract 2") func theLatestMissesNothingThatIsOverAtOnce() {
+    @Test("contract 2") func theLatestGoesOnInOrderAndMissesTheLastOneNever() {
         let (outer, side) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
         let seen = Lock<[Int]>([])
         let subscription = outer.flatMapLatest { number in
@@ -136,7 +136,10 @@ struct FlattenTests {
         DispatchQueue.concurrentPerform(iterations: 2) { thread in
             for number in 0..<2000 { if thread == 0 { outer.onNext(number) } else { side.onNext(-1) } }
         }
-        #expect(seen.withLock { $0.filter { $0 >= 0 } } == (0..<2000).filter { $0 % 3 != 0 })
+        // Those that come while the other thread delivers wait, and only the last of them is the latest.
+        let numbers = seen.withLock { $0.filter { $0 >= 0 } }
+        #expect(numbers.last == 1999)
+        #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
         subscription.dispose()
     }
 }
