@@ -39,6 +39,7 @@ extension Row {
         let rows = all
         return try [
             "sequence → map → filter → sum",
+            "sequence → map → filter → sum in an object",
             "ten maps through opaque functions",
             "subject → map → filter → scan",
             "main-actor relay → map → filter → scan → driver",

@@ -3,7 +3,7 @@ import Streams
 extension Row {
     static var sequences: [Row] {
         [
-            sequence, tenMaps, tenOpaqueMaps, tenMapsOfStrings, tenOpaqueMapsOfStrings,
+            sequence, sumInAnObject, tenMaps, tenOpaqueMaps, tenMapsOfStrings, tenOpaqueMapsOfStrings,
         ]
     }
 
@@ -26,6 +26,27 @@ extension Row {
                     .filter { $0 & 1 == 0 }
                     .subscribe(onNext: { sum &+= $0 })
                 use(sum)
+            }
+        }
+    }
+
+    private static var sumInAnObject: Row {
+        let count = opaque(1_000_000)
+        return Row("sequence → map → filter → sum in an object", events: count) {
+            let tally = Tally()
+            return {
+                for number in 0..<count {
+                    let tripled = number &* 3
+                    if tripled & 1 == 0 { tally.add(tripled) }
+                }
+            }
+        } ours: {
+            let tally = Tally()
+            return {
+                _ = Observable<Int, Never>.from(0..<count)
+                    .map { $0 &* 3 }
+                    .filter { $0 & 1 == 0 }
+                    .subscribe(onNext: { tally.add($0) })
             }
         }
     }
