@@ -28,9 +28,14 @@ public struct ControlEvent<Element>: StreamConvertible {
     public init(
         _ register: @escaping @MainActor (_ send: @escaping @MainActor (Element) -> Void) -> @MainActor () -> Void
     ) {
+        let latest = Cell<Registration?>(nil)
         signal = Signal(
             Source { sink, subscription in
-                subscription.onMain(register { if !subscription.isDisposed { sink.next($0) } })
+                // Whoever was the last one may have left on another thread, and the word of it not have come here yet.
+                latest.value?.end()
+                let registration = Registration(register { if !subscription.isDisposed { sink.next($0) } })
+                latest.value = registration
+                subscription.onMain(registration.end)
             })
     }
 
@@ -56,6 +61,20 @@ public struct ControlEvent<Element>: StreamConvertible {
     ) -> Subscription {
         signal.emit(
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, fileID: fileID, line: line)
+    }
+}
+
+/// What a view was asked for, until it is undone.
+@MainActor
+private final class Registration {
+    private var undo: (() -> Void)?
+
+    init(_ undo: @escaping () -> Void) {
+        self.undo = undo
+    }
+
+    func end() {
+        undo.take()?()
     }
 }
 

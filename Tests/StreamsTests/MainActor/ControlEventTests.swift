@@ -1,3 +1,4 @@
+import Dispatch
 import Streams
 import Testing
 
@@ -27,6 +28,20 @@ final class Button {
         first.dispose()
         button.onTap?()
         #expect((a.take(), b.take()) == (".", "2"))
+        second.dispose()
+        #expect(button.onTap == nil)
+    }
+
+    @Test func whoComesWhileTheLastLeavesElsewhereIsHeard() async {
+        let button = Button()
+        let tap = button.tap
+        let log = EventLog()
+        let first = tap.emit(onNext: {})
+        DispatchQueue(label: "elsewhere").sync { first.dispose() }
+        let second = tap.emit(onNext: { log.add("tap") })
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+        button.onTap?()
+        #expect(log.text == "tap")
         second.dispose()
         #expect(button.onTap == nil)
     }

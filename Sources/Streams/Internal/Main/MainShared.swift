@@ -17,7 +17,11 @@ final class MainShared<Element>: @unchecked Sendable {  // used on the main acto
 
     @inlinable
     func subscribe(_ sink: Sink<Element, Never>, _ subscription: Subscription) {
-        if let current, current.admits() { return current.join(sink, subscription) }
+        if let current {
+            if current.admits() { return current.join(sink, subscription) }
+            // Whoever was the last one may be leaving on another thread just now: not two runs at a time.
+            current.upstream?.dispose()
+        }
         let upstream = Subscription()
         let run = MainBroadcast<Element>(remembers: remembers, upstream: upstream)
         current = run
