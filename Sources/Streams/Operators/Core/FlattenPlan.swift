@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// What `flatMap` is asked for, in one piece: a closure with one thing in it takes half as much of the stack.
 @usableFromInline
 final class FlattenPlan<Input, Element, Failure: Error> {
@@ -74,8 +76,10 @@ final class FlattenOuter<Input, Element, Failure: Error> {
 
     @inlinable
     func nextInner() -> FlattenInner<Element, Failure> {
-        if isKnownUniquelyReferenced(&last), let inner = last.take(), Subscription.renew(&inner.subscription) {
-            return inner
+        if isKnownUniquelyReferenced(&last), let inner = last.take() {
+            // It may have been over on another thread: comes after what that did with it, as `innerEnd` says at the end.
+            _ = flatten.over.load(ordering: .acquiring)
+            if Subscription.renew(&inner.subscription) { return inner }
         }
         return FlattenInner(flatten)
     }
