@@ -10,6 +10,8 @@ public final class Subscription: Disposable {
     /// Live, and there is something to undo.
     @usableFromInline static var keeping: UInt8 { 1 }
     @usableFromInline static var over: UInt8 { 2 }
+    /// Over for its source, but what that has sent may still be on its way.
+    @usableFromInline static var ended: UInt8 { 3 }
 
     @usableFromInline let state = Atomic<UInt8>(0)
     private let teardowns = Lock<Teardowns>(Teardowns())
@@ -19,7 +21,10 @@ public final class Subscription: Disposable {
 
     /// Whether the subscription has ended, in whatever way.
     @inlinable
-    public var isDisposed: Bool { state.load(ordering: .acquiring) == Self.over }
+    public var isDisposed: Bool { state.load(ordering: .acquiring) >= Self.over }
+
+    /// Whether what the stream has sent is not wanted any more, either.
+    @inlinable var isDropped: Bool { state.load(ordering: .acquiring) == Self.over }
 
     /// Ends the subscription: no handler is called afterwards, unless one is running on another thread right now.
     public func dispose() {
@@ -72,6 +77,22 @@ public final class Subscription: Disposable {
     @inlinable
     func finish() -> Bool {
         exchange(Self.over) != Self.over
+    }
+
+    /// Ends this for its source, whose end may have to wait behind what it has sent; false when it is over already.
+    @usableFromInline
+    func stop() -> Bool {
+        var old = state.load(ordering: .acquiring)
+        while old < Self.over {
+            let (stopped, current) = state.compareExchange(
+                expected: old, desired: Self.ended, ordering: .acquiringAndReleasing)
+            if stopped {
+                if old == Self.keeping { tearDown() }
+                return true
+            }
+            old = current
+        }
+        return false
     }
 
     /// Undoes what was done for this subscription, latest first.

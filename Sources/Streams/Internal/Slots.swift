@@ -1,15 +1,12 @@
 /// Values that come and go, each found again by the number it got; removal costs the same however many there are.
-@usableFromInline
 struct Slots<Value> {
     private var values: ContiguousArray<Value?> = []
     private var free: ContiguousArray<Int> = []
 
-    @usableFromInline
     init() {}
 
-    @usableFromInline var count: Int { values.count - free.count }
+    var count: Int { values.count - free.count }
 
-    @usableFromInline
     mutating func insert(_ value: Value) -> Int {
         if let index = free.popLast() {
             values[index] = value
@@ -19,7 +16,6 @@ struct Slots<Value> {
         return values.count - 1
     }
 
-    @usableFromInline
     mutating func remove(_ index: Int) -> Value? {
         guard values.indices.contains(index), let value = values[index] else { return nil }
         values[index] = nil
@@ -31,7 +27,6 @@ struct Slots<Value> {
     var all: [Value] { values.compactMap { $0 } }
 
     /// Takes everything out; `nil` is where nothing was.
-    @usableFromInline
     mutating func removeAll() -> ContiguousArray<Value?> {
         defer { self = Slots() }
         return values

@@ -49,7 +49,6 @@ struct Teardowns {
 
     /// Those of several subscriptions, of which the first ends first.
     init(_ subscriptions: some BidirectionalCollection<Subscription?>) {
-        others.reserveCapacity(subscriptions.count)
         for subscription in subscriptions.reversed() {
             if let subscription { append(.nest(subscription)) }
         }

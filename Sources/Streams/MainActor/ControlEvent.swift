@@ -24,7 +24,8 @@ public struct ControlEvent<Element>: StreamConvertible {
     /// An event that a view tells of.
     ///
     /// - Parameter register: called when somebody starts to listen, with what is to be called on each event; gives back
-    ///   what undoes it, called when nobody listens any more. It should hold the view weakly.
+    ///   what undoes it, called when nobody listens any more, at the latest before this is called again. It should hold
+    ///   the view weakly.
     public init(
         _ register: @escaping @MainActor (_ send: @escaping @MainActor (Element) -> Void) -> @MainActor () -> Void
     ) {

@@ -30,7 +30,7 @@ public final class DriverRelay<Element>: StreamConvertible {
         broadcast.next(element)
     }
 
-    /// The current value and all later ones.
+    /// The current value and all later ones; the driver keeps the relay.
     @inlinable
     public func asDriver() -> Driver<Element> {
         // It holds the relay, with which the value goes: a subscription, which knows the broadcast, must not keep that.
@@ -56,7 +56,7 @@ public final class SignalRelay<Element>: StreamConvertible {
         broadcast.next(element)
     }
 
-    /// The elements that are sent from the moment of subscribing.
+    /// The elements that are sent from the moment of subscribing; the signal does not keep the relay.
     @inlinable
     public func asSignal() -> Signal<Element> {
         Signal(shared: Source(asksLast: true) { [broadcast] in broadcast.join($0, $1) })

@@ -143,8 +143,7 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
         forget()
     }
 
-    /// Gives up all places, on any thread: nobody is left who could send or join.
-    @usableFromInline
+    /// Gives up all places, on any thread: nobody is left who could send, and who joins hears nothing.
     final func abandon() {
         if !MainQueue.isCurrent { return MainQueue.async { self.abandon() } }
         close()

@@ -20,7 +20,11 @@ final class MainShared<Element>: @unchecked Sendable {  // used on the main acto
         if let current {
             if current.admits() { return current.join(sink, subscription) }
             // Whoever was the last one may be leaving on another thread just now: not two runs at a time.
-            current.upstream?.dispose()
+            if let upstream = current.upstream, !upstream.isDisposed {
+                upstream.dispose()
+                // That may have run code of the user's which subscribed.
+                return subscribe(sink, subscription)
+            }
         }
         let upstream = Subscription()
         let run = MainBroadcast<Element>(remembers: remembers, upstream: upstream)

@@ -117,8 +117,7 @@ final class Flatten<Element, Failure: Error> {
 
     @inlinable
     func innerEnd(_ completion: Completion<Failure>, _ inner: Inner) -> Start? {
-        guard !inner.subscription.isDisposed else { return nil }
-        inner.subscription.dispose()
+        guard !hasFinished, !inner.subscription.isDropped else { return nil }
         inners.remove(inner.subscription, inner.index)
         if case .failed = completion {
             finish(completion)

@@ -14,26 +14,7 @@ final class FlattenInner<Element, Failure: Error> {
     @inlinable
     func run(_ source: Source<Element, Failure>) {
         guard !subscription.isDisposed else { return }
-        if flatten.drain.isIdle {
-            source.run(Sink(next: { self.next($0) }, end: { self.end($0) }), subscription)
-        } else {
-            runQueued(source)
-        }
-    }
-
-    /// Runs where the drain is busy: the events wait there, the end among them, but the source must not go on after its end.
-    @inlinable
-    @inline(never)
-    func runQueued(_ source: Source<Element, Failure>) {
-        let upstream = subscription.child()
-        source.run(
-            Sink(
-                next: { self.next($0) },
-                end: { completion in
-                    upstream.dispose()
-                    self.end(completion)
-                }),
-            upstream)
+        source.run(Sink(next: { self.next($0) }, end: { self.end($0) }), subscription)
     }
 
     @inlinable
@@ -57,13 +38,15 @@ final class FlattenInner<Element, Failure: Error> {
     @inlinable
     @inline(__always)
     func deliver(_ element: Element) {
-        if subscription.isDisposed { return }
+        if subscription.isDropped { return }
         // Not retained for the call, which took a third of it: this keeps `flatten`.
         Unmanaged.passUnretained(flatten)._withUnsafeGuaranteedRef { $0.sink.next(element) }
     }
 
     @inlinable
     func end(_ completion: Completion<Failure>) {
+        // Here, because the end may have to wait in the drain, and the source must not go on after it.
+        guard subscription.stop() else { return }
         flatten.handle { self.flatten.innerEnd(completion, self) }
     }
 }

@@ -86,6 +86,45 @@ final class FlattenTurnTests: Sendable {
         subscription.dispose()
     }
 
+    @Test("contract 6") func anInnerStreamStopsAtItsEndThoughTheEndWaits() {
+        let (a, b) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+        let made = Lock(0)
+        let log = EventLog()
+        let many = b.flatMap { _ in
+            .from(
+                sequence(first: 1) { last in
+                    made.withLock { $0 += 1 }
+                    return last < 100 ? last + 1 : nil
+                })
+        }.take(2)
+        let subscription = log.watch(
+            Observable.merge([a.asObservable(), many]).do(onNext: { if $0 == 7 { b.onNext(0) } }))
+        a.onNext(7)
+        #expect(made.withLock { $0 } < 5)
+        #expect(log.take() == "7 1 2")
+        a.onCompleted()
+        #expect(log.text == "| .")
+        subscription.dispose()
+    }
+
+    @Test("contract 1") func anInnerStreamThatHasThrownIsNotAskedAgainThoughTheFailureWaits() {
+        struct Bad: Error {}
+        let (a, b) = (PublishSubject<Int, Bad>(), PublishSubject<Int, Bad>())
+        let asked = Lock<[Int]>([])
+        let failures = Lock(0)
+        let failing = b.map { number throws(Bad) -> Int in
+            asked.withLock { $0.append(number) }
+            throw Bad()
+        }
+        let subscription = Observable<Int, Bad>.merge([a.asObservable(), failing]).subscribe(
+            onNext: { _ in for number in 1...3 { b.onNext(number) } },
+            onError: { _ in failures.withLock { $0 += 1 } })
+        a.onNext(7)
+        #expect(asked.withLock { $0 } == [1])
+        #expect(failures.withLock { $0 } == 1)
+        subscription.dispose()
+    }
+
     @Test("contract 1") func aSelectorThatHasThrownIsNotAskedAgainThoughTheFailureWaits() {
         struct Bad: Error {}
         let (outer, inner) = (PublishSubject<Int, Bad>(), PublishSubject<Int, Bad>())
