@@ -19,9 +19,7 @@ final class MainBroadcast<Element>: MainMemory<Element?>, @unchecked Sendable { 
     @inlinable
     @inline(__always)
     func keep(_ element: Element) {
-        // Out before it is released: that may run code of the user's, which may send.
-        var old: Element? = element
-        if remembers { swap(&old, &latest) }
+        if remembers { replace(with: element) }
     }
 
     @inlinable

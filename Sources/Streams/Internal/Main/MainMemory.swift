@@ -15,8 +15,15 @@ class MainMemory<Content: ExpressibleByNilLiteral>: MainSeats, @unchecked Sendab
     @inlinable
     deinit {}
 
-    final override func forget() {
-        var old: Content = nil
+    final override func forget() { replace(with: nil) }
+
+    @inlinable
+    @inline(__always)
+    final func replace(with new: Content) {
+        var old = new
         swap(&old, &latest)
+        // Not before the new one is in: releasing the old one may run code of the user's, which may send. Without this the
+        // optimiser does it the other way round.
+        withExtendedLifetime(old) {}
     }
 }
