@@ -46,6 +46,7 @@ struct Options {
             default: throw Wrong(description: "what is \(option)?\n\n\(Self.usage)")
             }
         }
+        if readme != nil, filter != nil { throw Wrong(description: "--readme writes all its rows: leave --filter out") }
     }
 
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(Wrong) -> String {

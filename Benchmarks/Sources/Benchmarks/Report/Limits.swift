@@ -3,28 +3,33 @@ import Foundation
 /// What no row may pass, from a file with one line for each: ratio, allocations, name; `-` is no limit.
 struct Limits {
     private struct Limit {
+        let place: String
         let ratio: Double?
         let allocations: Double?
     }
 
     private let limits: [String: Limit]
 
-    /// - Parameter room: how many times its limit a ratio may be.
-    init(file: String, room: Double) throws(Wrong) {
-        let lines = try TextFile.read(file).split(separator: "\n", omittingEmptySubsequences: false)
+    /// - Parameters:
+    ///   - room: how many times its limit a ratio may be.
+    ///   - rows: the names of all rows there are.
+    init(file: String, room: Double, rows: Set<String>) throws(Wrong) {
+        let lines = try TextFile.read(file).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         var limits: [String: Limit] = [:]
         for (index, line) in lines.enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces)
             if line.isEmpty || line.hasPrefix("#") { continue }
-            let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+            let place = "\(file):\(index + 1)"
+            let words = line.split(maxSplits: 2, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
             guard words.count == 3, let ratio = Self.number(words[0]), let allocations = Self.number(words[1]) else {
-                throw Wrong(description: "\(file):\(index + 1): not a ratio, allocations and a name: \(line)")
+                throw Wrong(description: "\(place): not a ratio, allocations and a name: \(line)")
             }
             let name = words[2].trimmingCharacters(in: .whitespaces)
+            guard rows.contains(name) else { throw Wrong(description: "\(place): there is no row \(name)") }
             guard limits[name] == nil else {
-                throw Wrong(description: "\(file):\(index + 1): there is another limit for \(name)")
+                throw Wrong(description: "\(place): there is another limit for \(name)")
             }
-            limits[name] = Limit(ratio: ratio.map { $0 * room }, allocations: allocations)
+            limits[name] = Limit(place: place, ratio: ratio.map { $0 * room }, allocations: allocations)
         }
         if limits.isEmpty { throw Wrong(description: "\(file): there are no limits in it") }
         self.limits = limits
@@ -35,24 +40,22 @@ struct Limits {
     }
 
     /// What is wrong with the figures, one sentence for each fault.
-    func faults(in figures: [Figure], all: Bool) -> [String] {
-        var faults = figures.flatMap { figure -> [String] in
+    func faults(in figures: [Figure]) -> [String] {
+        figures.flatMap { figure -> [String] in
             guard let limit = limits[figure.name] else { return ["\(figure.name): there is no limit for this row"] }
+            let name = "\(limit.place): \(figure.name)"
             return [
-                fault(figure.name, "ratio", figure.ratio, limit.ratio),
+                fault(name, "ratio", figure.ratio, limit.ratio),
                 // A few allocations belong to the subscription, which events share.
-                fault(figure.name, "allocations", figure.allocations, limit.allocations.map { $0 + 0.005 }),
+                fault(name, "allocations", figure.allocations, limit.allocations, slack: 0.005),
             ].compactMap { $0 }
         }
-        if all {
-            let names = Set(figures.map(\.name))
-            faults += limits.keys.filter { !names.contains($0) }.sorted().map { "\($0): there is no such row" }
-        }
-        return faults
     }
 
-    private func fault(_ name: String, _ what: String, _ value: Double?, _ limit: Double?) -> String? {
-        guard let value, let limit, value > limit else { return nil }
+    private func fault(
+        _ name: String, _ what: String, _ value: Double?, _ limit: Double?, slack: Double = 0
+    ) -> String? {
+        guard let value, let limit, value > limit + slack else { return nil }
         return "\(name): \(what) \(value.shown) is over the limit \(limit.shown)"
     }
 

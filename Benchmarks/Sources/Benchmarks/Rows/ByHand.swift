@@ -30,7 +30,18 @@ final class HandSubject<Element>: Sendable {
     }
 }
 
-/// The same for one thread.
+/// Work that a newer one takes the place of.
+final class HandTask: Sendable {
+    private let cancelled = Atomic(false)
+
+    var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+
+    func cancel() {
+        cancelled.store(true, ordering: .releasing)
+    }
+}
+
+/// The same list for one thread.
 final class HandMainSubject<Element> {
     private var listeners: [((Element) -> Void)?] = []
 

@@ -1,4 +1,5 @@
 import Streams
+import Synchronization
 
 extension Row {
     static var flattening: [Row] { [flatMap, concatMap, latestOfJust, latestOfSubject] }
@@ -26,15 +27,12 @@ extension Row {
         }
     }
 
-    /// A subject of which each element is sent on ten times.
+    /// A loop in a loop, and a closure that is told.
     private static func innersByHand(_ count: Int) -> () -> Work {
         {
             let tally = Tally()
-            let subject = HandSubject<Int>()
-            let inner = HandSubject<Int>()
-            subject.listen { number in for next in number..<number &+ 10 { inner.send(next) } }
-            inner.listen { tally.add($0) }
-            return { for number in 0..<count { subject.send(number) } }
+            let listener: (Int) -> Void = opaque { tally.add($0) }
+            return { for number in 0..<count { for next in number..<number &+ 10 { listener(next) } } }
         }
     }
 
@@ -43,12 +41,16 @@ extension Row {
         return Row("flatMapLatest of just, per outer event", events: count) {
             let tally = Tally()
             let subject = HandSubject<Int>()
-            let running = HandSubject<Int>()
-            // One closure for each inner stream, which is what somebody who writes this by hand cannot do without.
+            let running = Mutex<HandTask?>(nil)
+            // One object for each inner stream, which is what somebody who writes this by hand cannot do without.
             subject.listen { number in
-                let index = running.listen { tally.add($0 &+ number) }
-                running.send(number)
-                running.leave(index)
+                let task = HandTask()
+                let old = running.withLock { running in
+                    defer { running = task }
+                    return running
+                }
+                old?.cancel()
+                if !task.isCancelled { tally.add(number) }
             }
             return { for number in 0..<count { subject.send(number) } }
         } ours: {

@@ -12,12 +12,7 @@ extension Row {
             let subject = HandSubject<Int>()
             return {
                 for _ in 0..<count {
-                    let sink: @Sendable (Int) -> Void = { tally.add($0) }
-                    let last = opaque(sink)
-                    let filter: @Sendable (Int) -> Void = { if $0 & 1 == 0 { last($0) } }
-                    let middle = opaque(filter)
-                    let map: @Sendable (Int) -> Void = { middle($0 &* 3) }
-                    subject.leave(subject.listen(opaque(map)))
+                    subject.leave(subject.listen(tripled(even { tally.add($0) })))
                 }
             }
         } ours: {
@@ -35,14 +30,7 @@ extension Row {
             let subject = HandSubject<Int>()
             return {
                 for _ in 0..<count {
-                    let sink: @Sendable (Int) -> Void = { tally.add($0) }
-                    let last = opaque(sink)
-                    let positive: @Sendable (Int) -> Void = { if $0 > 0 { last($0) } }
-                    let next = opaque(positive)
-                    let filter: @Sendable (Int) -> Void = { if $0 & 1 == 0 { next($0) } }
-                    let middle = opaque(filter)
-                    let map: @Sendable (Int) -> Void = { middle($0 &* 3) }
-                    subject.leave(subject.listen(opaque(map)))
+                    subject.leave(subject.listen(tripled(even(positive { tally.add($0) }))))
                 }
             }
         } ours: {
@@ -60,13 +48,9 @@ extension Row {
             let subject = HandMainSubject<Int>()
             return {
                 for _ in 0..<count {
-                    let sink: (Int) -> Void = { tally.add($0) }
-                    let last = opaque(sink)
-                    let filter: (Int) -> Void = { if $0 & 1 == 0 { last($0) } }
-                    let middle = opaque(filter)
-                    let map: (Int) -> Void = { middle($0 &* 3) }
-                    opaque(map)(0)
-                    subject.leave(subject.listen(opaque(map)))
+                    let listener = tripled(even { tally.add($0) })
+                    listener(0)
+                    subject.leave(subject.listen(listener))
                 }
             }
         } ours: {
@@ -99,3 +83,16 @@ extension Row {
         }
     }
 }
+
+// Operators by hand, each a closure that the optimiser does not see through, as where a chain is built in several places.
+
+private typealias Listener = @Sendable (Int) -> Void
+
+@inline(never)
+private func tripled(_ next: @escaping Listener) -> Listener { { next($0 &* 3) } }
+
+@inline(never)
+private func even(_ next: @escaping Listener) -> Listener { { if $0 & 1 == 0 { next($0) } } }
+
+@inline(never)
+private func positive(_ next: @escaping Listener) -> Listener { { if $0 > 0 { next($0) } } }
