@@ -34,7 +34,7 @@ final class FlattenOuter<Input, Element, Failure: Error> {
     @usableFromInline let flatten: Flatten<Element, Failure>
     @usableFromInline let selector: FlattenPlan<Input, Element, Failure>.Selector
     // The last one that was over at once: when nobody knows it any more, it serves again, which saves two allocations of three.
-    @exclusivity(unchecked) @usableFromInline final var last: FlattenInner<Element, Failure>?
+    @usableFromInline let last = Berth<FlattenInner<Element, Failure>>()
 
     @inlinable
     init(
@@ -71,12 +71,12 @@ final class FlattenOuter<Input, Element, Failure: Error> {
         let inner = nextInner()
         guard flatten.begin(inner) else { return }
         inner.run(source)
-        if inner.subscription.isDisposed { last = inner }
+        if inner.subscription.isDisposed { _ = last.put(inner) }
     }
 
     @inlinable
     func nextInner() -> FlattenInner<Element, Failure> {
-        if isKnownUniquelyReferenced(&last), let inner = last.take() {
+        if var inner = last.take(), isKnownUniquelyReferenced(&inner) {
             // It may have been over on another thread: comes after what that did with it, as `innerEnd` says at the end.
             _ = flatten.over.load(ordering: .acquiring)
             if Subscription.renew(&inner.subscription) { return inner }
