@@ -49,6 +49,7 @@ struct Teardowns {
 
     /// Those of several subscriptions, of which the first ends first.
     init(_ subscriptions: some BidirectionalCollection<Subscription?>) {
+        if subscriptions.count > 2 { others.reserveCapacity(subscriptions.count - 2) }
         for subscription in subscriptions.reversed() {
             if let subscription { append(.nest(subscription)) }
         }
