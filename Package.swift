@@ -10,10 +10,11 @@ let settings: [SwiftSetting] = [
 ]
 
 // A program that links the library keeps what it uses of it. Without these flags it keeps whatever is public: twice the size.
-let trimmed: [SwiftSetting] = settings + [
-    .unsafeFlags(
-        ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], .when(configuration: .release))
-]
+let trimmed: [SwiftSetting] =
+    settings + [
+        .unsafeFlags(
+            ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], .when(configuration: .release))
+    ]
 
 let package = Package(
     name: "Streams",

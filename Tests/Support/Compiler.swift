@@ -31,7 +31,7 @@ public enum Compiler {
     ) throws {
         let option = "-warn-long-expression-type-checking=\(milliseconds)"
         var text = ""
-        for _ in 0..<5 {
+        for _ in 0..<10 {
             let output = try compile(source, ["-Xfrontend", option], location)
             if output.status == 0 { return }
             text = output.text

@@ -6,7 +6,7 @@ enum TextFile {
         do {
             return try String(contentsOfFile: file, encoding: .utf8)
         } catch {
-            throw Wrong(description: "\(file): cannot be read")
+            throw Wrong(description: "\(file): cannot be read: \(cause(error))")
         }
     }
 
@@ -14,7 +14,13 @@ enum TextFile {
         do {
             try text.write(toFile: file, atomically: true, encoding: .utf8)
         } catch {
-            throw Wrong(description: "\(file): cannot be written")
+            throw Wrong(description: "\(file): cannot be written: \(cause(error))")
         }
+    }
+
+    /// What the system says; Foundation's own words are vague.
+    private static func cause(_ error: any Error) -> String {
+        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+        return (underlying ?? error).localizedDescription
     }
 }

@@ -58,14 +58,20 @@ struct Typing {
             """
     }
 
-    /// One object on one line.
+    /// One object on one line: the fields of every row, with medians, and what is known of this one besides.
     var json: String {
-        var fields = ["\"name\": \"airport search, recorded typing\"", "\"keystrokes\": \(keystrokes)"]
-        for (name, sorted) in [("index", index), ("scan", scan)] {
-            fields.append("\"\(name)_median_ns\": \(sorted[sorted.count / 2])")
-            fields.append("\"\(name)_worst_ns\": \(sorted[sorted.count - 1])")
-        }
-        fields.append("\"building_ns\": \(building)")
+        let (median, baseline) = (index[index.count / 2], scan[scan.count / 2])
+        var fields = [
+            "\"name\": \"airport search, recorded typing\"",
+            "\"ns_per_event\": \(median)",
+            "\"baseline_ns_per_event\": \(baseline)",
+            "\"ratio\": \(Double(median) / Double(baseline))",
+            "\"allocations_per_event\": null",
+            "\"keystrokes\": \(keystrokes)",
+            "\"worst_ns\": \(index[index.count - 1])",
+            "\"baseline_worst_ns\": \(scan[scan.count - 1])",
+            "\"building_ns\": \(building)",
+        ]
         if let bytes { fields += ["\"airports_bytes\": \(bytes.airports)", "\"index_bytes\": \(bytes.index)"] }
         return "{\(fields.joined(separator: ", "))}"
     }
