@@ -46,7 +46,6 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     @inlinable
     @discardableResult
     func rememberingNext(_ element: Element, ifStill version: Int? = nil) -> Bool {
-        // Not by `enter(after:orEnqueue:)`: without its closures this takes a tenth less time.
         let (old, owns): (Element??, Bool) = seats.drain.queue.withLock { events in
             guard let old = keep(element, ifStill: version) else { return (nil, false) }
             if seats.drain.take() || seats.drain.claim() { return (old, true) }
@@ -69,13 +68,13 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
 
     @inlinable
     func end(_ completion: Completion<Failure>) {
-        let owns = seats.drain.enter(
-            after: {
-                guard !hasAcceptedEnd else { return false }
-                hasAcceptedEnd = true
-                return true
-            },
-            orEnqueue: { { self.deliverEnd(completion) } })
+        let owns = seats.drain.queue.withLock { events in
+            if hasAcceptedEnd { return false }
+            hasAcceptedEnd = true
+            if seats.drain.claim() { return true }
+            events.append { self.deliverEnd(completion) }
+            return false
+        }
         if owns {
             deliverEnd(completion)
             seats.drain.leave()
@@ -87,15 +86,16 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         let seat = Seat(sink, subscription, isHeld: remembers)
         var newest: Element?
         var past: ContiguousArray<Element> = []
-        let owns = seats.drain.enter(
-            after: {
-                lastNumber += 1
-                seat.number = lastNumber
-                guard remembers, keepsAfterEnd || !hasAcceptedEnd else { return true }
+        let owns = seats.drain.queue.withLock { events in
+            lastNumber += 1
+            seat.number = lastNumber
+            if remembers, keepsAfterEnd || !hasAcceptedEnd {
                 if memory.limit == 1 { newest = memory.latest } else { past = memory.elements }
-                return true
-            },
-            orEnqueue: { { self.seat(seat) } })
+            }
+            if seats.drain.claim() { return true }
+            events.append { self.seat(seat) }
+            return false
+        }
         subscription.add(seats, seat.number)
         if owns {
             self.seat(seat)

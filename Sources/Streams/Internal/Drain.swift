@@ -66,19 +66,6 @@ package struct Drain: ~Copyable, Sendable {
     @inlinable
     package var isIdle: Bool { state.load(ordering: .acquiring) == Self.idle }
 
-    /// Makes `change`, which may refuse, and enters, in one step.
-    ///
-    /// When the drain is busy, it queues the event that `event` makes. True when the caller has entered.
-    @inlinable
-    func enter(after change: () -> Bool, orEnqueue event: () -> () -> Void) -> Bool {
-        return queue.withLock { events in
-            guard change() else { return false }
-            if claim() { return true }
-            events.append(event())
-            return false
-        }
-    }
-
     /// Enters where nobody else can enter at the same time: inside the lock.
     @inlinable
     func take() -> Bool {

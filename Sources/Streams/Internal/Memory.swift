@@ -43,7 +43,12 @@ struct Memory<Element> {
     /// Oldest first.
     @inlinable var elements: ContiguousArray<Element> {
         if limit == 1 { return latest.map { [$0] } ?? [] }
-        return start == 0 ? ring : ContiguousArray(ring[start...] + ring[..<start])
+        if start == 0 { return ring }
+        // Not by slices, which take the compiler a tenth of a second for each type.
+        var all: ContiguousArray<Element> = []
+        all.reserveCapacity(ring.count)
+        for index in ring.indices { all.append(ring[(start + index) % ring.count]) }
+        return all
     }
 
     @inlinable var last: Element? {

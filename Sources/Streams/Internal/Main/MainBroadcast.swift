@@ -31,8 +31,7 @@ final class MainBroadcast<Element>: MainMemory<Element?>, @unchecked Sendable { 
         if state == .busy { state = .idle } else { runWaiting() }
     }
 
-    @inlinable
-    @inline(never)
+    @usableFromInline
     func enqueue(_ element: Element) {
         if isOver { return }
         // In the queue before the old one is released, whose `deinit` may send or subscribe.
@@ -60,7 +59,7 @@ final class MainBroadcast<Element>: MainMemory<Element?>, @unchecked Sendable { 
     }
 
     /// Completes the streams of all who have joined.
-    @inlinable
+    @usableFromInline
     func end() {
         // First, so that who subscribes again on the end finds nothing of this run.
         dismiss()
@@ -71,25 +70,19 @@ final class MainBroadcast<Element>: MainMemory<Element?>, @unchecked Sendable { 
     }
 
     @inlinable
+    @inline(never)
     func join(_ sink: Sink<Element, Never>, _ subscription: Subscription) {
-        lastNumber += 1
-        let (seat, newest, number) = (MainSeat(sink, subscription), latest, lastNumber)
-        subscription.add(self, number)
+        let (seat, newest) = (MainSeat(sink, subscription), latest)
+        let number = admit(subscription)
         // What comes while the observer is given the newest element waits.
         if enter() {
             if let newest { seat.next(newest) }
-            self.seat(seat, number)
+            append(seat, subscription, number)
             leave()
         } else {
-            enqueue { self.seat(seat, number) }
+            enqueue(seat, subscription, number)
             if let newest { seat.next(newest) }
         }
-    }
-
-    @inlinable
-    func seat(_ seat: MainSeat<Element>, _ number: Int) {
-        if isOver || seat.subscription.isDisposed { return }
-        append(Unmanaged.passRetained(seat).toOpaque(), number)
     }
 
     /// What is at a place of this broadcast.

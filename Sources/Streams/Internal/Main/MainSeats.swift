@@ -17,7 +17,7 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
     @exclusivity(unchecked) private final var waiting: [() -> Void] = []
     @exclusivity(unchecked) @usableFromInline final var list = SeatList()
     @exclusivity(unchecked) @usableFromInline final var isOver = false
-    @exclusivity(unchecked) @usableFromInline final var lastNumber = 0
+    @exclusivity(unchecked) private final var lastNumber = 0
     /// What ends when the last one has left, if anything does.
     @usableFromInline final let upstream: Subscription?
     // Any thread may dispose of a subscription, and what it shares ends at once.
@@ -75,9 +75,25 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
         state = isOver ? .over : .idle
     }
 
+    /// The number of who joins.
     @usableFromInline
-    final func append(_ seat: UnsafeMutableRawPointer, _ number: Int) {
-        list.append(seat, number)
+    final func admit(_ subscription: Subscription) -> Int {
+        lastNumber += 1
+        let number = lastNumber
+        subscription.add(self, number)
+        return number
+    }
+
+    /// Gives a seat to who has joined and has not left meanwhile.
+    @usableFromInline
+    final func append(_ seat: AnyObject, _ subscription: Subscription, _ number: Int) {
+        if isOver || subscription.isDisposed { return }
+        list.append(Unmanaged.passRetained(seat).toOpaque(), number)
+    }
+
+    @usableFromInline
+    final func enqueue(_ seat: AnyObject, _ subscription: Subscription, _ number: Int) {
+        enqueue { self.append(seat, subscription, number) }
     }
 
     @usableFromInline

@@ -17,20 +17,24 @@ final class MainShared<Element>: @unchecked Sendable {  // used on the main acto
 
     @inlinable
     func subscribe(_ sink: Sink<Element, Never>, _ subscription: Subscription) {
-        if let current {
-            if current.admits() { return current.join(sink, subscription) }
-            // Whoever was the last one may be leaving on another thread just now: not two runs at a time.
-            if let upstream = current.upstream, !upstream.isDisposed {
-                upstream.dispose()
-                // That may have run code of the user's which subscribed.
-                return subscribe(sink, subscription)
-            }
-        }
-        let upstream = Subscription()
-        let run = MainBroadcast<Element>(remembers: remembers, upstream: upstream)
-        current = run
+        let (run, isNew) = admit()
         run.join(sink, subscription)
-        if upstream.isDisposed { return }
+        guard isNew, let upstream = run.upstream, !upstream.isDisposed else { return }
         source.held.run(Sink(next: { run.next($0) }, end: { _ in run.end() }), upstream)
+    }
+
+    /// The run that counts one more now, and whether it begins with that one.
+    @usableFromInline
+    func admit() -> (run: MainBroadcast<Element>, isNew: Bool) {
+        while let current {
+            if current.admits() { return (current, false) }
+            // Whoever was the last one may be leaving on another thread just now: not two runs at a time.
+            guard let upstream = current.upstream, !upstream.isDisposed else { break }
+            // That may run code of the user's which subscribes.
+            upstream.dispose()
+        }
+        let run = MainBroadcast<Element>(remembers: remembers, upstream: Subscription())
+        current = run
+        return (run, true)
     }
 }
