@@ -9,12 +9,12 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-// A program that links the library keeps what it uses of it. Without these flags it keeps whatever is public: twice the size.
-let trimmed: [SwiftSetting] =
-    settings + [
-        .unsafeFlags(
-            ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], .when(configuration: .release))
-    ]
+// A program that links the library keeps what it uses of it. Without these flags it keeps whatever is public, which is
+// twice as much.
+let trimmed: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], .when(configuration: .release))
+]
 
 let package = Package(
     name: "Streams",
@@ -28,10 +28,11 @@ let package = Package(
     ],
     targets: [
         // Optimised in debug builds too, as the standard library is: a level of nesting takes a third of the stack.
-        .target(name: "Streams", swiftSettings: trimmed + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        .target(
+            name: "Streams", swiftSettings: settings + trimmed + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         .target(name: "Marbles", dependencies: ["Streams"], swiftSettings: settings),
         .target(name: "StreamsTesting", dependencies: ["Marbles", "Streams"], swiftSettings: settings),
-        .target(name: "Bindings", dependencies: ["Streams"], swiftSettings: trimmed),
+        .target(name: "Bindings", dependencies: ["Streams"], swiftSettings: settings + trimmed),
         .target(
             name: "SearchFeature",
             dependencies: ["Bindings", "Streams"],
