@@ -74,6 +74,7 @@ struct Benchmarks {
 extension Row {
     static var all: [Row] {
         sequences + subjects + mainActor + combining + flattening + time + crossing + subscribing
-            + growingArrays + growingState + testing + searching
+            + growingArrays + growingState + growingElements + growingPieces + growingCrowds + growingQueues
+            + testing + searching
     }
 }

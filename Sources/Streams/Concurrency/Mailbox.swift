@@ -6,6 +6,7 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
 
     @usableFromInline
     enum Mail {
+        case element(Element)
         case elements(Queue<Element>)
         case end(Completion<Failure>)
     }
@@ -23,15 +24,12 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
         /// What a reader gets now, if anything.
         @inlinable
         mutating func mail(inOnePiece: Bool) -> Mail? {
-            if !elements.isEmpty {
+            if inOnePiece, !elements.isEmpty {
                 var batch = Queue<Element>()
-                if inOnePiece {
-                    swap(&batch, &elements)
-                } else if let first = elements.popFirst() {
-                    batch.append(first)
-                }
+                swap(&batch, &elements)
                 return .elements(batch)
             }
+            if let first = elements.popFirst() { return .element(first) }
             guard let end else { return nil }
             // A failure is thrown once; after that the loop is over.
             self.end = .completed

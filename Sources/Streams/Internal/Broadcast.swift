@@ -49,7 +49,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
         let (old, owns): (Element??, Bool) = seats.drain.queue.withLock { events in
             guard let old = keep(element, ifStill: version) else { return (nil, false) }
             if seats.drain.take() || seats.drain.claim() { return (old, true) }
-            events.append { self.deliver(element) }
+            events.append(QueuedEvent { self.deliver(element) })
             return (old, false)
         }
         if owns {
@@ -72,7 +72,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
             if hasAcceptedEnd { return false }
             hasAcceptedEnd = true
             if seats.drain.claim() { return true }
-            events.append { self.deliverEnd(completion) }
+            events.append(QueuedEvent { self.deliverEnd(completion) })
             return false
         }
         if owns {
@@ -84,16 +84,13 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
     @inlinable
     func join(_ sink: Sink<Element, Failure>, _ subscription: Subscription) {
         let seat = Seat(sink, subscription, isHeld: remembers)
-        var newest: Element?
-        var past: ContiguousArray<Element> = []
+        var past = Memory<Element>(limit: 0)
         let owns = seats.drain.queue.withLock { events in
             lastNumber += 1
             seat.number = lastNumber
-            if remembers, keepsAfterEnd || !hasAcceptedEnd {
-                if memory.limit == 1 { newest = memory.latest } else { past = memory.elements }
-            }
+            if remembers, keepsAfterEnd || !hasAcceptedEnd { past = memory }
             if seats.drain.claim() { return true }
-            events.append { self.seat(seat) }
+            events.append(QueuedEvent { self.seat(seat) })
             return false
         }
         subscription.add(seats, seat.number)
@@ -102,11 +99,7 @@ final class Broadcast<Element, Failure: Error>: @unchecked Sendable {  // the dr
             seats.drain.leave()
         }
         guard remembers else { return }
-        if let newest, !subscription.isDisposed { sink.next(newest) }
-        for element in past {
-            if subscription.isDisposed { break }
-            sink.next(element)
-        }
+        past.send(to: sink.next, unless: { subscription.isDisposed })
         seat.gate.leave()
     }
 

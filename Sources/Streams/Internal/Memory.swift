@@ -40,15 +40,17 @@ struct Memory<Element> {
         return old
     }
 
-    /// Oldest first.
-    @inlinable var elements: ContiguousArray<Element> {
-        if limit == 1 { return latest.map { [$0] } ?? [] }
-        if start == 0 { return ring }
-        // Not by slices, which take the compiler a tenth of a second for each type.
-        var all: ContiguousArray<Element> = []
-        all.reserveCapacity(ring.count)
-        for index in ring.indices { all.append(ring[(start + index) % ring.count]) }
-        return all
+    /// Hands out what is kept, oldest first, until it is not wanted any more.
+    ///
+    /// It is read where it lies: who joins takes a copy of this, which copies no element, and pays only for what it gets.
+    @inlinable
+    func send(to next: (Element) -> Void, unless isOver: () -> Bool) {
+        if let latest, !isOver() { next(latest) }
+        for index in ring.indices {
+            if isOver() { return }
+            let place = start + index
+            next(ring[place < ring.count ? place : place - ring.count])
+        }
     }
 
     @inlinable var last: Element? {

@@ -7,10 +7,7 @@ extension Source {
                 next: { element in _ = memory.value.push(element) },
                 end: { completion in
                     if case .completed = completion {
-                        for element in memory.value.elements {
-                            if subscription.isDisposed { return }
-                            sink.next(element)
-                        }
+                        memory.value.send(to: sink.next, unless: { subscription.isDisposed })
                     }
                     if !subscription.isDisposed { sink.end(completion) }
                 })

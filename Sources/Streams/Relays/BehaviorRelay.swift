@@ -31,6 +31,7 @@ public final class BehaviorRelay<Element: Sendable>: ObservableType {
     ///
     /// - Parameter change: makes the new value. It runs outside any lock, and again when another thread came first: it
     ///   must be pure.
+    @inlinable
     public func update(_ change: (Element) -> Element) {
         while true {
             let (element, version) = broadcast.latest

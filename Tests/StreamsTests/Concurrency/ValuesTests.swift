@@ -84,6 +84,15 @@ import Testing
         #expect((all, iterator.dropped) == (kept, dropped))
     }
 
+    @Test(
+        "an element that is nil does not end the loop",
+        arguments: [.unbounded, .bufferingOldest(3)] as [BufferingPolicy])
+    func nothingAsAnElement(policy: BufferingPolicy) async {
+        var all: [Int?] = []
+        for await number in Observable<Int?, Never>.of(1, nil, 3).values(buffering: policy) { all.append(number) }
+        #expect(all == [1, nil, 3])
+    }
+
     @Test func whatIsInTheReadersHandIsNotDroppedAnyMore() async {
         let subject = PublishSubject<Int, Never>()
         var iterator = subject.values(buffering: .bufferingNewest(2)).makeAsyncIterator()

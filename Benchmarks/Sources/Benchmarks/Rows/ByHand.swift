@@ -75,6 +75,14 @@ final class HandValue<Element: Sendable>: Sendable {
         listeners.send(element)
     }
 
+    func update(_ change: @Sendable (Element) -> Element) {
+        let element = value.withLock { value in
+            value = change(value)
+            return value
+        }
+        listeners.send(element)
+    }
+
     @discardableResult
     func listen(_ listener: @escaping @Sendable (Element) -> Void) -> Int {
         listener(value.withLock { $0 })

@@ -3,7 +3,8 @@ import Synchronization
 
 extension Row {
     static var subjects: [Row] {
-        [subjectChain, subjectScan] + [1, 10, 100, 1000, 10_000].map(fanOut) + [behaviorRelay, distinctShared]
+        [subjectChain, subjectScan] + [1, 10, 100, 1000, 10_000].map(fanOut)
+            + [behaviorRelay, behaviorRelayUpdate, distinctShared]
     }
 
     private static var subjectChain: Row {
@@ -74,6 +75,21 @@ extension Row {
             let relay = BehaviorRelay(0)
             _ = relay.subscribe(onNext: { tally.add($0) })
             return { for number in 0..<count { relay.accept(number) } }
+        }
+    }
+
+    private static var behaviorRelayUpdate: Row {
+        let count = opaque(10_000)
+        return Row("behavior relay: update and deliver", events: count) {
+            let tally = Tally()
+            let value = HandValue(0)
+            value.listen { tally.add($0) }
+            return { for _ in 0..<count { value.update { $0 &+ 1 } } }
+        } ours: {
+            let tally = Tally()
+            let relay = BehaviorRelay(0)
+            _ = relay.subscribe(onNext: { tally.add($0) })
+            return { for _ in 0..<count { relay.update { $0 &+ 1 } } }
         }
     }
 

@@ -14,7 +14,7 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
     }
 
     @exclusivity(unchecked) @usableFromInline final var state = State.idle
-    @exclusivity(unchecked) private final var waiting: [() -> Void] = []
+    @exclusivity(unchecked) private final var waiting: [QueuedEvent] = []
     @exclusivity(unchecked) @usableFromInline final var list = SeatList()
     @exclusivity(unchecked) @usableFromInline final var isOver = false
     @exclusivity(unchecked) private final var lastNumber = 0
@@ -56,7 +56,7 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
 
     @usableFromInline
     final func enqueue(_ event: @escaping () -> Void) {
-        waiting.append(event)
+        waiting.append(QueuedEvent(event))
         state = .pending
     }
 
@@ -68,9 +68,9 @@ class MainSeats: @unchecked Sendable {  // used on the main actor, except where 
     @usableFromInline
     final func runWaiting() {
         while !waiting.isEmpty {
-            var events: [() -> Void] = []
+            var events: [QueuedEvent] = []
             swap(&events, &waiting)
-            for event in events { event() }
+            for event in events { event.run() }
         }
         state = isOver ? .over : .idle
     }
