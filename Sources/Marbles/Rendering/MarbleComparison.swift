@@ -6,6 +6,11 @@ package struct MarbleComparison<Element, Failure: Error> {
     private let areSame: (Element, Element) -> Bool
     private let areSameFailures: (Failure, Failure) -> Bool
 
+    /// How many events on either side of the difference are looked at, which is more than are shown.
+    ///
+    /// Telling values apart takes the square of their number.
+    private static var reach: Int { 150 }
+
     /// - Parameters:
     ///   - values: The value map of the expectation; the picture uses its characters.
     ///   - ignoresTimes: Whether only the order counts.
@@ -31,14 +36,16 @@ package struct MarbleComparison<Element, Failure: Error> {
         guard let index = firstDifference(expected, actual) else { return nil }
         var identities = MarbleIdentities(describe: describe, areSame: areSame)
         let given = values.sorted { $0.key < $1.key }.map { (identities.description(of: $0.value), $0.key) }
-        let streams = [
-            MarbleStream("expected", expected) { identities.description(of: $0) },
-            MarbleStream("actual", actual) { identities.description(of: $0) },
-        ]
+        // Without their times the rows run apart, and what is seen beside the difference may be any part of them.
+        let first = ignoresTimes ? 0 : max(0, index - Self.reach)
+        let streams = [("expected", expected), ("actual", actual)].map { name, events in
+            let near = ignoresTimes ? events[...] : events.dropFirst(first).prefix(2 * Self.reach)
+            return MarbleStream(name, Array(near)) { identities.description(of: $0) }
+        }
         let legend = MarbleLegend(streams.flatMap(\.values), given: given)
         let words = MarbleWords(
             expected: streams[0], actual: streams[1], legend: legend, ignoresTimes: ignoresTimes
-        ).difference(at: index)
+        ).difference(at: index - first)
         let lines = MarbleLines(streams.map { $0.row(legend) }, end: end, focus: (words.row, words.mark))
         return MarbleReport.text(
             headline: "\(name): not as expected", lines, caret: lines.column(row: words.row, mark: words.mark),
@@ -69,6 +76,7 @@ private struct MarbleIdentities<Element> {
     let describe: (Element) -> MarbleDescription
     let areSame: (Element, Element) -> Bool
     private var known: [(value: Element, description: MarbleDescription)] = []
+    private var variants: [String: Int] = [:]
 
     init(describe: @escaping (Element) -> MarbleDescription, areSame: @escaping (Element, Element) -> Bool) {
         self.describe = describe
@@ -78,7 +86,8 @@ private struct MarbleIdentities<Element> {
     mutating func description(of value: Element) -> MarbleDescription {
         if let same = known.first(where: { areSame($0.value, value) }) { return same.description }
         let plain = describe(value)
-        let description = plain.variant(known.count { $0.description.text == plain.text })
+        let description = plain.variant(variants[plain.text, default: 0])
+        variants[plain.text, default: 0] += 1
         known.append((value, description))
         return description
     }

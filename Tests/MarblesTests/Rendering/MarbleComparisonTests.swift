@@ -121,6 +121,24 @@ import Testing
         #expect(lines.allSatisfy { $0.count < 150 })
     }
 
+    // R46: to tell all of these apart would take a hundred million looks; they are counted, not timed.
+    @Test func manyDifferentValuesAreNotAllComparedWithEachOther() throws {
+        let expected = (0..<10_000).map { Recorded<Int, DescribedFailure>(.next($0), at: .milliseconds($0)) }
+        var actual = expected
+        actual[7000] = Recorded(.next(-1), at: .milliseconds(7000))
+        var looks = 0
+        let comparison = MarbleComparison<Int, DescribedFailure>(
+            areSame: { one, other in
+                looks += 1
+                return one == other
+            }, areSameFailures: ==)
+        let lines = try #require(comparison.difference("numbers", expected: expected, actual: actual))
+            .split(separator: "\n")
+        #expect(lines[1].hasPrefix("  expected  … ") && lines[1].hasSuffix(" …"))
+        #expect(lines[3].contains(" at 7000 ms, got "))
+        #expect(looks < 200_000)
+    }
+
     @Test func observedUntilALaterTime() throws {
         let events: [Recorded<String, DescribedFailure>] = try MarbleDiagram.events("-a-b")
         let text = compare().difference(
