@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Streams
@@ -62,6 +63,47 @@ final class FlattenTurnTests: Sendable {
         subscription.dispose()
     }
 
+    @Test("contract 2") func theEndOfOneThatWasReplacedCountsNot() throws {
+        let (outer, subscription) = parts(.latest)
+        let flatten = outer.flatten
+        let first = try #require(flatten.outerNext(outer.selector(0))).inner
+        // As another thread does, while the next one waits, and behind it the end of the first.
+        try enter(flatten)
+        outer.next(0)
+        first.end(.completed)
+        flatten.drain.leave()
+        flatten.startDeferred()
+        #expect(flatten.running == 1)
+        outer.end(.completed)
+        #expect(ended.withLock { $0 } == 0)
+        subscription.dispose()
+    }
+
+    // Who finds none running starts one of its own.
+    @Test("contract 2") func whileOneGivesItsTurnToTheNextItNeverLooksAsIfNoneWereRunning() throws {
+        let (outer, subscription) = parts(.merge(1))
+        let flatten = outer.flatten
+        let first = try #require(flatten.outerNext(outer.selector(0))).inner
+        let count = 20_000
+        for _ in 0..<count { _ = flatten.outerNext(outer.selector(0)) }
+        let shared = Unchecked((flatten: flatten, first: first))
+        let isOver = Lock(false)
+        let gaps = Lock(0)
+        DispatchQueue.concurrentPerform(iterations: 2) { thread in
+            if thread == 0 {
+                var last = shared.value.first
+                for _ in 0..<count { last = shared.value.flatten.innerEnd(.completed, last)?.inner ?? last }
+                isOver.withLock { $0 = true }
+            } else {
+                while !isOver.withLock({ $0 }) {
+                    for _ in 0..<100 where shared.value.flatten.running == 0 { gaps.withLock { $0 += 1 } }
+                }
+            }
+        }
+        #expect(gaps.withLock { $0 } == 0)
+        subscription.dispose()
+    }
+
     @Test("contract 6", arguments: FlattenTests.Flat.allCases)
     func theOuterStreamStopsAtItsEndThoughTheEndWaits(flat: FlattenTests.Flat) {
         let (numbers, inner) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
@@ -104,6 +146,27 @@ final class FlattenTurnTests: Sendable {
         #expect(log.take() == "7 1 2")
         a.onCompleted()
         #expect(log.text == "| .")
+        subscription.dispose()
+    }
+
+    @Test("contract 6", arguments: [FlattenTests.Flat.two, .latest])
+    func anInnerStreamThatHadToWaitDeliversDirectly(flat: FlattenTests.Flat) {
+        let (numbers, inner) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+        let made = Lock(0)
+        let log = EventLog()
+        let stream = flat(numbers) { number in
+            if number == 0 { return inner.asObservable() }
+            return .from(
+                sequence(first: 1) { last in
+                    made.withLock { $0 += 1 }
+                    return last < 100 ? last + 1 : nil
+                })
+        }
+        let subscription = log.watch(stream.do(onNext: { if $0 == 7 { numbers.onNext(1) } }).take(3))
+        numbers.onNext(0)
+        inner.onNext(7)
+        #expect(made.withLock { $0 } < 5)
+        #expect(log.text == "7 1 2 | .")
         subscription.dispose()
     }
 
