@@ -19,9 +19,11 @@ import Testing
     func aHandlerMaySendTenThousandTimes(entry: Entry) async {
         let stage = Unchecked(Stage(entry, VirtualScheduler()))
         let (a, b, time, stream) = (stage.value.a, stage.value.b, stage.value.time, stage.value.stream)
+        // Those that deliver on the main actor may be at it when the other thread disposes.
+        let races = entry.name.hasPrefix("asDriver") || entry.name.hasPrefix("asSignal")
         let breaches = await onSmallStack {
             let left = Lock(10_000)
-            let witness = Witness(on: time) { _, _ in
+            let witness = Witness(on: time, races: races) { _, _ in
                 let number = left.withLock { left in
                     left -= 1
                     return left
