@@ -6,7 +6,6 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
 
     @usableFromInline
     enum Mail {
-        case element(Element)
         case elements(Queue<Element>)
         case end(Completion<Failure>)
     }
@@ -24,12 +23,15 @@ final class Mailbox<Element: Sendable, Failure: Error>: Sendable {
         /// What a reader gets now, if anything.
         @inlinable
         mutating func mail(inOnePiece: Bool) -> Mail? {
-            if inOnePiece, !elements.isEmpty {
+            if !elements.isEmpty {
                 var batch = Queue<Element>()
-                swap(&batch, &elements)
+                if inOnePiece {
+                    swap(&batch, &elements)
+                } else if let first = elements.popFirst() {
+                    batch.append(first)
+                }
                 return .elements(batch)
             }
-            if let first = elements.popFirst() { return .element(first) }
             guard let end else { return nil }
             // A failure is thrown once; after that the loop is over.
             self.end = .completed

@@ -105,8 +105,6 @@ public struct Values<Element: Sendable, Failure: Error>: AsyncSequence, Sendable
                 mailbox.cancel()
             }
             switch mail {
-            case .element(let element):
-                return element
             case .elements(let elements):
                 batch = elements
                 return batch.popFirst()
