@@ -46,6 +46,7 @@ struct Options {
             default: throw Wrong(description: "what is \(option)?\n\n\(Self.usage)")
             }
         }
+        if room != 1, check == nil { throw Wrong(description: "--room widens the limits of --check, which is missing") }
         if readme != nil, filter != nil { throw Wrong(description: "--readme writes all its rows: leave --filter out") }
     }
 
