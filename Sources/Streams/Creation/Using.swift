@@ -5,7 +5,7 @@ extension Observable {
     ///
     ///     -a-b-|   opened at 0, closed after the end
     ///
-    /// The resource is disposed of after the last event has been delivered.
+    /// The resource is disposed of after the last event has been sent.
     ///
     /// - Parameters:
     ///   - makeResource: makes the resource. A failure that it throws ends the stream.
