@@ -19,6 +19,7 @@ struct Queue<Value> {
     @inlinable
     mutating func popFirst() -> Value? {
         if outgoing.isEmpty {
+            if incoming.isEmpty { return nil }
             swap(&incoming, &outgoing)
             outgoing.reverse()
         }
