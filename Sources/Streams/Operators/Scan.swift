@@ -39,10 +39,26 @@ extension ObservableType {
     ///   - combine: makes the next result from the one before it and the element. A failure that it throws ends the
     ///     stream.
     @inlinable
+    @_disfavoredOverload
     public func scan<Result: Sendable>(
         _ initial: Result, _ combine: @escaping @Sendable (Result, Element) throws(Failure) -> Result
     ) -> Observable<Result, Failure> {
         Observable<Result, Failure>(source.scan(initial, combine))
+    }
+
+    /// Combines each element with what came out for the one before it, where that is an element, too.
+    ///
+    ///     -1-2-3-|
+    ///     scan(0, +)
+    ///     -1-3-6-|
+    ///
+    /// With this the compiler need not ask what the literal in `scan(0) { $0 + $1 }` is: a chain with more closures after it
+    /// takes it milliseconds instead of seconds.
+    @inlinable
+    public func scan(
+        _ initial: Element, _ combine: @escaping @Sendable (Element, Element) throws(Failure) -> Element
+    ) -> Observable<Element, Failure> {
+        Observable(source.scan(initial, combine))
     }
 
     /// Changes a value with each element, and sends it every time.
@@ -62,9 +78,18 @@ extension ObservableType {
     }
 }
 
+extension MainActorStream {
+    /// Combines each element with what came out for the one before it, where that is an element, too.
+    @inlinable
+    public func scan(_ initial: Element, _ combine: @escaping @MainActor (Element, Element) -> Element) -> Self {
+        Self(source.scan(initial, combine))
+    }
+}
+
 extension Driver {
     /// Combines each element with what came out for the one before it, and sends every result.
     @inlinable
+    @_disfavoredOverload
     public func scan<Result>(
         _ initial: Result, _ combine: @escaping @MainActor (Result, Element) -> Result
     ) -> Driver<Result> {
@@ -83,6 +108,7 @@ extension Driver {
 extension Signal {
     /// Combines each element with what came out for the one before it, and sends every result.
     @inlinable
+    @_disfavoredOverload
     public func scan<Result>(
         _ initial: Result, _ combine: @escaping @MainActor (Result, Element) -> Result
     ) -> Signal<Result> {

@@ -9,7 +9,7 @@ import Testing
 struct TypeCheckingTests {
     @Test(
         "No chain takes the compiler long",
-        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .flatMaps, .twelveOfADriver])
+        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .sums, .flatMaps, .twelveOfADriver])
     func isQuick(_ chain: Chain) throws {
         try Compiler.verifyQuick("import Streams\n\n\(chain.rawValue)\n", milliseconds: 100)
     }
@@ -25,6 +25,14 @@ struct TypeCheckingTests {
             func chain(_ numbers: Observable<Int, Never>) {
                 let sums = numbers.map { $0 * 3 }.filter { $0 > 1 }.scan(0) { $0 + $1 }
                 _ = sums.map { $0 + 1 }
+            }
+            """
+        case sums = """
+            @MainActor func chain(_ numbers: Observable<Int, Never>, _ totals: Driver<Int>) {
+                _ = numbers.map { $0 + 1 }.scan(0) { $0 + $1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 - 1 }
+                    .map { $0 + 3 }.filter { $0 > 2 }
+                _ = totals.map { $0 + 1 }.scan(0) { $0 + $1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 - 1 }
+                    .map { $0 + 3 }.filter { $0 > 2 }
             }
             """
         case twelveOperators = """
