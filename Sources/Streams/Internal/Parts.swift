@@ -21,12 +21,15 @@ final class PartsMemory {
 
     /// The place of the next value, laid out as the compiler lays out a tuple.
     @usableFromInline
-    func nextPart<Value>() -> Part<Value> {
+    func nextPlace<Value>() -> UnsafeMutablePointer<Value> {
         let alignment = MemoryLayout<Value>.alignment
         let offset = (size + alignment - 1) / alignment * alignment
         size = offset + MemoryLayout<Value>.size
-        return Part(start.advanced(by: offset).assumingMemoryBound(to: Value.self), in: self)
+        return start.advanced(by: offset).assumingMemoryBound(to: Value.self)
     }
+
+    @usableFromInline
+    func nextPart<Value>() -> Part<Value> { Part(nextPlace(), in: self) }
 
     /// All values; there once no part is empty, and as long as somebody holds the parts.
     @inlinable

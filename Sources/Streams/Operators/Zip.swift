@@ -3,19 +3,19 @@ extension Source {
     @inlinable
     static func zip<each Input>(
         _ inputs: repeat Source<each Input, Failure>, confined: Bool,
-        resultSelector combine: @escaping ((repeat each Input)) -> Element
+        sending: @escaping (Zipper<Element, Failure>) -> () -> Void
     ) -> Source {
         var depth: UInt8 = 0
         for input in repeat each inputs { depth = max(depth, input.depth) }
         return .inSteps(above: depth) { sink, subscription in
-            let zipper = Zipper(sink, subscription, confined: confined)
-            let lanes = (repeat (each inputs).emptyLane())
-            for _ in repeat each inputs { zipper.missing += 1 }
+            let zipper = Zipper(sink, subscription, PartsMemory((repeat each Input).self), confined: confined)
+            let lanes = (repeat zipper.lane(for: each inputs))
             if zipper.missing == 0 { return [sink.complete] }
-            let output = zipper.output({ (repeat zipper.take(each lanes)) }, combine)
+            for lane in repeat each lanes { zipper.lanes.append(lane) }
+            let send = sending(zipper)
             var starts: [() -> Void] = []
             for (input, lane) in repeat (each inputs, each lanes) {
-                starts.append { zipper.add(input, lane, output) }
+                starts.append { zipper.add(input, lane, send: send) }
             }
             return starts
         }
@@ -27,28 +27,79 @@ extension Source {
         _ inputs: [Source<Input, Failure>], confined: Bool
     ) -> Source where Element == [Input] {
         .inSteps(above: inputs.depth()) { sink, subscription in
-            let zipper = Zipper(sink, subscription, confined: confined)
-            let lanes = inputs.map { $0.emptyLane() }
-            zipper.missing = inputs.count
             if inputs.isEmpty { return [sink.complete] }
-            return Swift.zip(inputs, lanes).map { input, lane in
-                { zipper.add(input, lane) { lanes.map { zipper.take($0) } } }
+            let memory = PartsMemory(Input.self, count: inputs.count)
+            let zipper = Zipper(sink, subscription, memory, confined: confined)
+            let lanes = inputs.map { zipper.lane(for: $0) }
+            let send = {
+                let first = [Input](unsafeUninitializedCapacity: lanes.count) { buffer, count in
+                    buffer.baseAddress.unsafelyUnwrapped.moveInitialize(
+                        from: memory.whole(Input.self), count: lanes.count)
+                    count = lanes.count
+                }
+                for lane in lanes { zipper.advance(lane) }
+                zipper.send(first)
             }
+            return Swift.zip(inputs, lanes).map { input, lane in { zipper.add(input, lane, send: send) } }
         }
     }
-
-    @inlinable
-    func emptyLane() -> ZipLane<Element> { ZipLane() }
 }
 
-/// What one stream has sent and waits for the others.
+/// How much of one stream waits for the others.
 @usableFromInline
-final class ZipLane<Element> {
-    @exclusivity(unchecked) @usableFromInline final var waiting = Queue<Element>()
+class ZipLane {
+    // Changed in the drain only.
+    @exclusivity(unchecked) @usableFromInline final var count = 0
     @exclusivity(unchecked) @usableFromInline final var hasEnded = false
 
     @inlinable
     init() {}
+
+    /// Moves the next element to the place of the first.
+    @inlinable
+    func refill() {}
+}
+
+/// What one stream has sent and waits for the others: the first element in its place among theirs, the others behind it.
+@usableFromInline
+final class ZipQueue<Element>: ZipLane {
+    @usableFromInline let first: UnsafeMutablePointer<Element>
+    @usableFromInline let memory: PartsMemory
+    @exclusivity(unchecked) @usableFromInline final var others = Queue<Element>()
+
+    @inlinable
+    init(in memory: PartsMemory) {
+        self.memory = memory
+        first = memory.nextPlace()
+    }
+
+    deinit {
+        if count > 0 { first.deinitialize(count: 1) }
+    }
+
+    /// - Returns: whether it is the first.
+    @inlinable
+    func keep(_ element: Element) -> Bool {
+        count += 1
+        if count > 1 {
+            wait(element)
+            return false
+        }
+        first.initialize(to: element)
+        return true
+    }
+
+    @inlinable
+    @inline(never)
+    func wait(_ element: Element) {
+        others.append(element)
+    }
+
+    @inlinable
+    override func refill() {
+        // Called only when something waits.
+        first.initialize(to: others.popFirst().unsafelyUnwrapped)
+    }
 }
 
 /// One subscription to several streams whose elements go out one of each at a time.
@@ -57,26 +108,38 @@ final class Zipper<Output, Failure: Error> {
     @usableFromInline let join: Join
     @usableFromInline let sink: Sink<Output, Failure>
     @usableFromInline let subscription: Subscription
+    @usableFromInline let memory: PartsMemory
     // Changed in the drain only.
+    /// Only where `sending` needs them.
+    @exclusivity(unchecked) @usableFromInline final var lanes: [ZipLane] = []
     @exclusivity(unchecked) @usableFromInline final var missing = 0
     @exclusivity(unchecked) @usableFromInline final var isOver = false
 
     @inlinable
-    init(_ sink: Sink<Output, Failure>, _ subscription: Subscription, confined: Bool) {
+    init(
+        _ sink: Sink<Output, Failure>, _ subscription: Subscription, _ memory: PartsMemory, confined: Bool
+    ) {
         self.sink = sink
         self.subscription = subscription
+        self.memory = memory
         join = Join(confined: confined)
     }
 
+    /// A lane for the next stream.
     @inlinable
-    func add<Input>(
-        _ input: Source<Input, Failure>, _ lane: ZipLane<Input>, _ output: @escaping () -> Output
-    ) {
+    func lane<Input>(for input: Source<Input, Failure>) -> ZipQueue<Input> {
+        missing += 1
+        return ZipQueue(in: memory)
+    }
+
+    /// - Parameter send: moves the first elements of all lanes out of the memory, calls `advance` for each, then `send`.
+    @inlinable
+    func add<Input>(_ input: Source<Input, Failure>, _ lane: ZipQueue<Input>, send: @escaping () -> Void) {
         if subscription.isDisposed { return }
         let upstream = subscription.child()
         input.run(
             Sink(
-                next: { self.next($0, lane, output) },
+                next: { self.next($0, lane, send) },
                 end: { completion in
                     upstream.dispose()
                     self.end(completion, lane)
@@ -86,74 +149,71 @@ final class Zipper<Output, Failure: Error> {
 
     // `join.run` without its frames, which each level of nesting would repeat.
     @inlinable
-    func next<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: @escaping () -> Output) {
+    func next<Input>(_ element: Input, _ lane: ZipQueue<Input>, _ send: @escaping () -> Void) {
         if join.drain.enter() {
-            take(element, lane, output)
+            take(element, lane, send)
             join.drain.leave()
         } else {
-            enqueue(element, lane, output)
+            enqueue(element, lane, send)
         }
     }
 
     @inlinable
     @inline(never)
-    func enqueue<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: @escaping () -> Output) {
-        join.drain.enqueue { self.take(element, lane, output) }
+    func enqueue<Input>(_ element: Input, _ lane: ZipQueue<Input>, _ send: @escaping () -> Void) {
+        join.drain.enqueue { self.take(element, lane, send) }
     }
 
     @inlinable
     @inline(__always)
-    func take<Input>(_ element: Input, _ lane: ZipLane<Input>, _ output: () -> Output) {
+    func take<Input>(_ element: Input, _ lane: ZipQueue<Input>, _ send: () -> Void) {
         if subscription.isDisposed { return }
-        if lane.waiting.isEmpty { missing -= 1 }
-        lane.waiting.append(element)
-        guard missing == 0 else { return }
-        sink.next(output())
-        if isOver, !subscription.isDisposed { sink.complete() }
+        guard lane.keep(element) else { return }
+        missing -= 1
+        if missing == 0 { send() }
     }
 
-    /// The first element that waits; notes whether there can be another.
+    /// The first element of the lane is out of the memory: what waits behind it is the first now.
     @inlinable
-    func take<Input>(_ lane: ZipLane<Input>) -> Input {
-        // Called only when no lane is empty.
-        let element = lane.waiting.popFirst().unsafelyUnwrapped
-        if lane.waiting.isEmpty {
+    @inline(__always)
+    func advance(_ lane: ZipLane) {
+        lane.count -= 1
+        if lane.count > 0 {
+            lane.refill()
+        } else {
             missing += 1
             if lane.hasEnded { isOver = true }
         }
-        return element
     }
 
-    /// What `combine` makes of the first elements that wait.
+    @inlinable
+    func send(_ output: Output) {
+        sink.next(output)
+        if isOver, !subscription.isDisposed { sink.complete() }
+    }
+
+    /// Sends what `combine` makes of the first elements.
     ///
     /// Not written where a parameter pack is in sight, which the compiler does not survive.
     @inlinable
-    func output<Whole>(_ first: @escaping () -> Whole, _ combine: @escaping (Whole) -> Output) -> () -> Output {
-        { combine(first()) }
-    }
-
-    @inlinable
-    func end<Input>(_ completion: Completion<Failure>, _ lane: ZipLane<Input>) {
-        if join.drain.enter() {
-            finish(completion, lane)
-            join.drain.leave()
-        } else {
-            enqueue(completion, lane)
+    func sending<Whole>(_ combine: @escaping (Whole) -> Output) -> () -> Void {
+        {
+            let first = self.memory.whole(Whole.self).move()
+            for lane in self.lanes { self.advance(lane) }
+            self.send(combine(first))
         }
     }
 
-    @inlinable
-    @inline(never)
-    func enqueue<Input>(_ completion: Completion<Failure>, _ lane: ZipLane<Input>) {
-        join.drain.enqueue { self.finish(completion, lane) }
+    @usableFromInline
+    func end(_ completion: Completion<Failure>, _ lane: ZipLane) {
+        join.run { self.finish(completion, lane) }
     }
 
     /// No output is possible any more when a stream has ended and nothing of it waits.
-    @inlinable
-    func finish<Input>(_ completion: Completion<Failure>, _ lane: ZipLane<Input>) {
+    private func finish(_ completion: Completion<Failure>, _ lane: ZipLane) {
         lane.hasEnded = true
         if subscription.isDisposed { return }
-        if case .completed = completion, !lane.waiting.isEmpty { return }
+        if case .completed = completion, lane.count > 0 { return }
         sink.end(completion)
     }
 }
@@ -173,7 +233,7 @@ extension Observable {
     public static func zip<each Input: Sendable>(
         _ inputs: repeat Observable<each Input, Failure>
     ) -> Observable where Element == (repeat each Input) {
-        Observable(.zip(repeat (each inputs).source, confined: false) { $0 })
+        Observable(.zip(repeat (each inputs).source, confined: false) { $0.sending { $0 } })
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
@@ -201,8 +261,8 @@ extension Observable {
         resultSelector combine: @escaping @Sendable (repeat each Input) -> Element
     ) -> Observable {
         Observable(
-            .zip(repeat (each inputs).source, confined: false) { (all: (repeat each Input)) in
-                combine(repeat each all)
+            .zip(repeat (each inputs).source, confined: false) { zipper in
+                zipper.sending { (all: (repeat each Input)) in combine(repeat each all) }
             })
     }
 }
@@ -213,7 +273,7 @@ extension Driver {
     public static func zip<each Input>(
         _ inputs: repeat Driver<each Input>
     ) -> Driver where Element == (repeat each Input) {
-        Driver(.zip(repeat (each inputs).source, confined: true) { $0 })
+        Driver(.zip(repeat (each inputs).source, confined: true) { $0.sending { $0 } })
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
@@ -229,8 +289,8 @@ extension Driver {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Driver {
         Driver(
-            .zip(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
-                combine(repeat each all)
+            .zip(repeat (each inputs).source, confined: true) { zipper in
+                zipper.sending { (all: (repeat each Input)) in combine(repeat each all) }
             })
     }
 }
@@ -241,7 +301,7 @@ extension Signal {
     public static func zip<each Input>(
         _ inputs: repeat Signal<each Input>
     ) -> Signal where Element == (repeat each Input) {
-        Signal(.zip(repeat (each inputs).source, confined: true) { $0 })
+        Signal(.zip(repeat (each inputs).source, confined: true) { $0.sending { $0 } })
     }
 
     /// Sends the first elements of all streams together, and so on; completes at once when there are no streams.
@@ -257,8 +317,8 @@ extension Signal {
         resultSelector combine: @escaping @MainActor (repeat each Input) -> Element
     ) -> Signal {
         Signal(
-            .zip(repeat (each inputs).source, confined: true) { (all: (repeat each Input)) in
-                combine(repeat each all)
+            .zip(repeat (each inputs).source, confined: true) { zipper in
+                zipper.sending { (all: (repeat each Input)) in combine(repeat each all) }
             })
     }
 }

@@ -27,12 +27,16 @@ extension Two {
     func zip<Output>(
         _ sink: Sink<Output, Failure>, _ subscription: Subscription, _ combine: @escaping (A, B) -> Output
     ) {
-        let zipper = Zipper(sink, subscription, confined: confined)
-        let (laneA, laneB) = (a.emptyLane(), b.emptyLane())
-        let output = { combine(zipper.take(laneA), zipper.take(laneB)) }
-        zipper.missing = 2
-        zipper.add(a, laneA, output)
-        zipper.add(b, laneB, output)
+        let zipper = Zipper(sink, subscription, PartsMemory((A, B).self), confined: confined)
+        let (laneA, laneB) = (zipper.lane(for: a), zipper.lane(for: b))
+        let send = {
+            let first = (laneA.first.move(), laneB.first.move())
+            zipper.advance(laneA)
+            zipper.advance(laneB)
+            zipper.send(combine(first.0, first.1))
+        }
+        zipper.add(a, laneA, send: send)
+        zipper.add(b, laneB, send: send)
     }
 }
 
@@ -42,13 +46,18 @@ extension Three {
     func zip<Output>(
         _ sink: Sink<Output, Failure>, _ subscription: Subscription, _ combine: @escaping (A, B, C) -> Output
     ) {
-        let zipper = Zipper(sink, subscription, confined: confined)
-        let (laneA, laneB, laneC) = (a.emptyLane(), b.emptyLane(), c.emptyLane())
-        let output = { combine(zipper.take(laneA), zipper.take(laneB), zipper.take(laneC)) }
-        zipper.missing = 3
-        zipper.add(a, laneA, output)
-        zipper.add(b, laneB, output)
-        zipper.add(c, laneC, output)
+        let zipper = Zipper(sink, subscription, PartsMemory((A, B, C).self), confined: confined)
+        let (laneA, laneB, laneC) = (zipper.lane(for: a), zipper.lane(for: b), zipper.lane(for: c))
+        let send = {
+            let first = (laneA.first.move(), laneB.first.move(), laneC.first.move())
+            zipper.advance(laneA)
+            zipper.advance(laneB)
+            zipper.advance(laneC)
+            zipper.send(combine(first.0, first.1, first.2))
+        }
+        zipper.add(a, laneA, send: send)
+        zipper.add(b, laneB, send: send)
+        zipper.add(c, laneC, send: send)
     }
 }
 
