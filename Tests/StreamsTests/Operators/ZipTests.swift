@@ -62,6 +62,51 @@ import Testing
         subscription.dispose()
     }
 
+    @Test func manyTypesWhereEachRunsAhead() {
+        let (a, b, c) = (Hand<UInt8, Never>(), Hand<String, Never>(), Hand<Bool, Never>())
+        let (d, e) = (Hand<Int?, Never>(), Hand<Numbered, Never>())
+        let log = EventLog()
+        let subscription = log.watch(
+            Observable.zip(a.asObservable(), b.asObservable(), c.asObservable(), d.asObservable(), e.asObservable()) {
+                "\($0)\($1)\($2)\($3 ?? 0)\($4.number)"
+            })
+        let tracked = Ages()
+        for _ in 0..<3 { e.send(tracked.next()) }
+        a.send(1, 2, 3, 4)
+        b.send("a", "b")
+        d.send(nil, 7, 8)
+        #expect(log.take() == "")
+        c.send(true)
+        #expect(log.take() == "1atrue01")
+        #expect(tracked.alive == [2, 3])
+        c.send(false, true)
+        #expect(log.take() == "2bfalse72")
+        b.complete()
+        #expect(log.text == "| .")
+        #expect(tracked.alive == [])
+        subscription.dispose()
+    }
+
+    @Test(arguments: [2, 3, 4]) func whatWaitsGoesAtTheEnd(streams: Int) {
+        let hands = (0..<streams).map { _ in Hand<Numbered, Never>() }
+        let inputs = hands.map { $0.asObservable() }
+        let tracked = Ages()
+        let log = EventLog()
+        let all: Observable<Int, Never> =
+            switch streams {
+            case 2: .zip(inputs[0], inputs[1]) { $0.number + $1.number }
+            case 3: .zip(inputs[0], inputs[1], inputs[2]) { $0.number + $1.number + $2.number }
+            default: Observable.zip(inputs).map { $0.reduce(0) { $0 + $1.number } }
+            }
+        let subscription = log.watch(all)
+        for hand in hands.dropLast() { hand.send(tracked.next(), tracked.next()) }
+        hands.last?.send(tracked.next())
+        #expect(log.text == "\((0..<streams).reduce(0) { $0 + 2 * $1 + 1 })")
+        #expect(tracked.alive.count == streams - 1)
+        subscription.dispose()
+        #expect(tracked.alive == [])
+    }
+
     // C23, R42
     @Test func noStreamsComplete() {
         #expect(EventLog.of(Observable<[Int], Never>.zip([Observable<Int, Never>]())) == "| .")
@@ -91,4 +136,31 @@ import Testing
         log.watch(Driver.zip(.of(1), .of(2)) { (x: Int, y: Int) in x + y }).dispose()
         #expect(log.text == "1a 2b | . [1, 3] | . 3 | .")
     }
+}
+
+/// An object with a number.
+private final class Numbered: Sendable {
+    let number: Int
+
+    init(_ number: Int) {
+        self.number = number
+    }
+}
+
+/// Makes objects, and knows which of them are still alive.
+private final class Ages {
+    private struct Age {
+        weak var object: Numbered?
+    }
+
+    private var ages: [Age] = []
+
+    func next() -> Numbered {
+        let object = Numbered(ages.count + 1)
+        ages.append(Age(object: object))
+        return object
+    }
+
+    /// The numbers of those that are alive.
+    var alive: [Int] { ages.compactMap { $0.object?.number } }
 }
