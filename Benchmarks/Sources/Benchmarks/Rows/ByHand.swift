@@ -11,6 +11,11 @@ final class HandSubject<Element>: Sendable {
         for listener in listeners { listener?(element) }
     }
 
+    /// For several threads at a time: the listeners run in turn, under the mutex, so they must leave this subject alone.
+    func sendInTurn(_ element: Element) {
+        state.withLock { for listener in $0 { listener?(element) } }
+    }
+
     @discardableResult
     func listen(_ listener: @escaping Listener) -> Int {
         state.withLock {
@@ -46,7 +51,12 @@ final class HandMainSubject<Element> {
     private var listeners: [((Element) -> Void)?] = []
 
     func send(_ element: Element) {
-        for listener in listeners { listener?(element) }
+        // Half the time of a loop over the array, which would have to be retained.
+        var index = 0
+        while index < listeners.count {
+            listeners[index]?(element)
+            index += 1
+        }
     }
 
     @discardableResult
@@ -58,6 +68,29 @@ final class HandMainSubject<Element> {
     func leave(_ index: Int) {
         listeners[index] = nil
         while let last = listeners.last, last == nil { listeners.removeLast() }
+    }
+}
+
+/// First in, first out: an array, and where those begin that still wait.
+struct HandQueue<Element> {
+    private var elements: [Element] = []
+    private var head = 0
+
+    var isEmpty: Bool { head == elements.count }
+
+    mutating func append(_ element: Element) {
+        elements.append(element)
+    }
+
+    mutating func popFirst() -> Element? {
+        if isEmpty { return nil }
+        let first = elements[head]
+        head += 1
+        if head * 2 > elements.count {
+            elements.removeFirst(head)
+            head = 0
+        }
+        return first
     }
 }
 

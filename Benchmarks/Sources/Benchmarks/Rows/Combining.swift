@@ -108,23 +108,22 @@ extension Row {
         return Row("zip of 2 subjects", events: count) {
             let tally = Tally()
             let (left, right) = (HandSubject<Int>(), HandSubject<Int>())
-            let waiting = Mutex<(left: [Int], right: [Int])>(([], []))
-            let send: @Sendable () -> Void = {
-                let pair = waiting.withLock { waiting -> (Int, Int)? in
-                    guard let a = waiting.left.last, let b = waiting.right.last else { return nil }
-                    waiting.left.removeLast()
-                    waiting.right.removeLast()
-                    return (a, b)
-                }
-                if let pair { tally.add(pair.0 &+ pair.1) }
-            }
+            let waiting = Mutex((left: HandQueue<Int>(), right: HandQueue<Int>()))
             left.listen { number in
-                waiting.withLock { $0.left.append(number) }
-                send()
+                let other = waiting.withLock { waiting in
+                    let other = waiting.right.popFirst()
+                    if other == nil { waiting.left.append(number) }
+                    return other
+                }
+                if let other { tally.add(number &+ other) }
             }
             right.listen { number in
-                waiting.withLock { $0.right.append(number) }
-                send()
+                let other = waiting.withLock { waiting in
+                    let other = waiting.left.popFirst()
+                    if other == nil { waiting.right.append(number) }
+                    return other
+                }
+                if let other { tally.add(other &+ number) }
             }
             return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
         } ours: {

@@ -52,17 +52,21 @@ extension Row {
             }
         } ours: {
             {
-                let subject = PublishSubject<Int, Never>()
-                let iterator = subject.values.makeAsyncIterator()
-                nonisolated(unsafe) let elements = iterator
-                let reader = Task { @concurrent in
-                    var (elements, sum) = (elements, 0)
-                    while let number = await elements.next() { sum &+= number }
-                    return sum
+                // The value that it begins with tells that the loop has subscribed.
+                let subject = BehaviorSubject<Int, Never>(-1)
+                var reader: Task<Int, Never>?
+                await withCheckedContinuation { started in
+                    reader = Task { @concurrent in
+                        var sum = 0
+                        for await number in subject.values {
+                            if number < 0 { started.resume() } else { sum &+= number }
+                        }
+                        return sum
+                    }
                 }
                 for number in 0..<count { subject.onNext(number) }
                 subject.onCompleted()
-                use(await reader.value)
+                use(await reader?.value)
             }
         }
     }
@@ -70,11 +74,10 @@ extension Row {
     private static var eightThreads: Row {
         let count = opaque(5000)
         return Row("eight threads into one subject", events: count * 8, time: .wall) {
-            let sum = Atomic(0)
+            let tally = Tally()
             let subject = HandSubject<Int>()
-            // Handlers run at the same time here, which the library does not do.
-            subject.listen { sum.wrappingAdd($0, ordering: .relaxed) }
-            return { onEightThreads { for number in 0..<count { subject.send(number) } } }
+            subject.listen { tally.add($0) }
+            return { onEightThreads { for number in 0..<count { subject.sendInTurn(number) } } }
         } ours: {
             let tally = Tally()
             let subject = PublishSubject<Int, Never>()

@@ -36,7 +36,7 @@ extension Row {
         Row("zip of an array of \(width)", events: width) {
             let tally = Tally()
             let subjects = (0..<width).map { _ in HandSubject<Int>() }
-            let waiting = Mutex((queues: [[Int]](repeating: [], count: width), ready: 0))
+            let waiting = Mutex((queues: [HandQueue<Int>](repeating: .init(), count: width), ready: 0))
             for (index, subject) in subjects.enumerated() {
                 subject.listen { number in
                     let all = waiting.withLock { waiting -> [Int]? in
@@ -44,8 +44,8 @@ extension Row {
                         waiting.queues[index].append(number)
                         guard waiting.ready == width else { return nil }
                         waiting.ready = 0
-                        return (0..<width).map { index in
-                            let first = waiting.queues[index].removeFirst()
+                        return (0..<width).compactMap { index in
+                            let first = waiting.queues[index].popFirst()
                             if !waiting.queues[index].isEmpty { waiting.ready += 1 }
                             return first
                         }

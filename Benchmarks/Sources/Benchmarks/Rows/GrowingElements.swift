@@ -106,14 +106,10 @@ extension Row {
     }
 
     private static func sendAndRead(_ count: Int) async {
-        let subject = PublishSubject<Int, Never>()
-        let iterator = subject.values(buffering: .bufferingNewest(count)).makeAsyncIterator()
-        nonisolated(unsafe) let elements = iterator
-        for number in 0..<count * 2 { subject.onNext(number) }
-        subject.onCompleted()
+        let elements = Observable<Int, Never>.from(0..<count * 2).values(buffering: .bufferingNewest(count))
         let reader = Task { @concurrent in
-            var (elements, sum) = (elements, 0)
-            while let number = await elements.next() { sum &+= number }
+            var sum = 0
+            for await number in elements { sum &+= number }
             return sum
         }
         use(await reader.value)

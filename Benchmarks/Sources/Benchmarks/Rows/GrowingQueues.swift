@@ -12,16 +12,14 @@ extension Row {
         Row("composite of \(count), every second taken out", .subscription, events: count) {
             let tally = Tally()
             return {
-                let items = Mutex<(all: [Int: @Sendable () -> Void], made: Int)>(([:], 0))
-                for number in 0..<count {
-                    items.withLock { items in
-                        items.all[items.made] = { tally.add(number) }
-                        items.made += 1
-                    }
+                let items = Mutex<[(@Sendable () -> Void)?]>([])
+                for number in 0..<count { items.withLock { $0.append { tally.add(number) } } }
+                for index in stride(from: 0, to: count, by: 2) { items.withLock { $0[index].take() }?() }
+                let rest = items.withLock { items in
+                    defer { items = [] }
+                    return items
                 }
-                for key in stride(from: 0, to: count, by: 2) { items.withLock { $0.all.removeValue(forKey: key) }?() }
-                let rest = items.withLock { $0.all.sorted { $0.key < $1.key } }
-                for (_, dispose) in rest { dispose() }
+                for dispose in rest { dispose?() }
             }
         } ours: {
             let tally = Tally()

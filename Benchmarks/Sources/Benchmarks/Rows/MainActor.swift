@@ -89,14 +89,14 @@ extension Row {
         return Row("combineLatest of 2 on the main actor", events: count) {
             let tally = Tally()
             let (left, right) = (HandMainSubject<Int>(), HandMainSubject<Int>())
-            var a: Int?
-            var b: Int?
-            let send = { if let a, let b { tally.add(a &+ b) } }
-            left.listen {
-                a = $0; send()
+            let latest = LatestPair()
+            left.listen { number in
+                latest.left = number
+                if let other = latest.right { tally.add(number &+ other) }
             }
-            right.listen {
-                b = $0; send()
+            right.listen { number in
+                latest.right = number
+                if let other = latest.left { tally.add(other &+ number) }
             }
             return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
         } ours: {
@@ -106,4 +106,10 @@ extension Row {
             return { for number in 0..<count / 2 { left.accept(number); right.accept(number) } }
         }
     }
+}
+
+/// One object takes less than two captured variables.
+private final class LatestPair {
+    var left: Int?
+    var right: Int?
 }
