@@ -47,6 +47,9 @@ struct Benchmarks {
         }
         if let file = options.svg { try TextFile.write(Chart(figures).svg, to: file) }
         try readme?.put(figures)
+        if limits != nil, figures.contains(where: { $0.allocations == nil }) {
+            complain("allocations cannot be counted on this system, so their limits were not checked")
+        }
         return limits?.faults(in: figures) ?? []
     }
 
