@@ -83,7 +83,10 @@ struct HandQueue<Element> {
     }
 
     mutating func popFirst() -> Element? {
-        if isEmpty { return nil }
+        isEmpty ? nil : removeFirst()
+    }
+
+    mutating func removeFirst() -> Element {
         let first = elements[head]
         head += 1
         if head * 2 > elements.count {
@@ -91,6 +94,52 @@ struct HandQueue<Element> {
             head = 0
         }
         return first
+    }
+}
+
+/// The newest elements, so many and no more.
+struct HandRing {
+    private let size: Int
+    private var elements: [Int] = []
+    private var start = 0
+
+    init(_ size: Int) {
+        self.size = size
+    }
+
+    mutating func append(_ element: Int) {
+        if elements.count < size { return elements.append(element) }
+        elements[start] = element
+        start = (start + 1) % size
+    }
+
+    /// The oldest first.
+    func forEach(_ body: (Int) -> Void) {
+        for element in elements[start...] { body(element) }
+        for element in elements[..<start] { body(element) }
+    }
+}
+
+/// What several streams wait for each other in: a queue for each.
+struct HandZip {
+    private var queues: [HandQueue<Int>]
+    private var ready = 0
+
+    init(_ width: Int) {
+        queues = [HandQueue<Int>](repeating: HandQueue(), count: width)
+    }
+
+    /// Returns whether there is now one from each.
+    mutating func put(_ number: Int, at index: Int) -> Bool {
+        if queues[index].isEmpty { ready += 1 }
+        queues[index].append(number)
+        return ready == queues.count
+    }
+
+    mutating func take(at index: Int) -> Int {
+        let number = queues[index].removeFirst()
+        if queues[index].isEmpty { ready -= 1 }
+        return number
     }
 }
 

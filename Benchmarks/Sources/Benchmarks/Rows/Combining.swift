@@ -3,7 +3,10 @@ import Synchronization
 
 extension Row {
     static var combining: [Row] {
-        [combineTwo, combineEight, zipTwo, withLatest, mergeTwo]
+        [
+            combineTwo, combineEight, zipTwo("zip of 2 subjects", ahead: 1),
+            zipTwo("zip of 2 where one side runs ahead", ahead: 1000), zipFour, withLatest, mergeTwo,
+        ]
     }
 
     private static var combineTwo: Row {
@@ -103,9 +106,10 @@ extension Row {
         }
     }
 
-    private static var zipTwo: Row {
-        let count = opaque(10_000)
-        return Row("zip of 2 subjects", events: count) {
+    /// - Parameter ahead: how many the left side sends before the right side sends as many.
+    private static func zipTwo(_ name: String, ahead: Int) -> Row {
+        let rounds = opaque(5000 / ahead)
+        return Row(name, events: rounds * ahead * 2) {
             let tally = Tally()
             let (left, right) = (HandSubject<Int>(), HandSubject<Int>())
             let waiting = Mutex((left: HandQueue<Int>(), right: HandQueue<Int>()))
@@ -125,12 +129,48 @@ extension Row {
                 }
                 if let other { tally.add(other &+ number) }
             }
-            return { for number in 0..<count / 2 { left.send(number); right.send(number) } }
+            return {
+                for _ in 0..<rounds {
+                    for number in 0..<ahead { left.send(number) }
+                    for number in 0..<ahead { right.send(number) }
+                }
+            }
         } ours: {
             let tally = Tally()
             let (left, right) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
             _ = Observable.zip(left.asObservable(), right.asObservable()).subscribe(onNext: { tally.add($0 &+ $1) })
-            return { for number in 0..<count / 2 { left.onNext(number); right.onNext(number) } }
+            return {
+                for _ in 0..<rounds {
+                    for number in 0..<ahead { left.onNext(number) }
+                    for number in 0..<ahead { right.onNext(number) }
+                }
+            }
+        }
+    }
+
+    private static var zipFour: Row {
+        let count = opaque(10_000)
+        return Row("zip of 4 subjects", events: count) {
+            let tally = Tally()
+            let subjects = (0..<4).map { _ in HandSubject<Int>() }
+            let waiting = Mutex(HandZip(4))
+            for (index, subject) in subjects.enumerated() {
+                subject.listen { number in
+                    let all = waiting.withLock { waiting -> (Int, Int, Int, Int)? in
+                        guard waiting.put(number, at: index) else { return nil }
+                        return (waiting.take(at: 0), waiting.take(at: 1), waiting.take(at: 2), waiting.take(at: 3))
+                    }
+                    if let all { tally.add(all.0 &+ all.3) }
+                }
+            }
+            return { for number in 0..<count / 4 { for subject in subjects { subject.send(number) } } }
+        } ours: {
+            let tally = Tally()
+            let subjects = (0..<4).map { _ in PublishSubject<Int, Never>() }
+            let streams = subjects.map { $0.asObservable() }
+            _ = Observable.zip(streams[0], streams[1], streams[2], streams[3])
+                .subscribe(onNext: { all in tally.add(all.0 &+ all.3) })
+            return { for number in 0..<count / 4 { for subject in subjects { subject.onNext(number) } } }
         }
     }
 

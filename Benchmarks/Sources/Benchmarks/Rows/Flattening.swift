@@ -2,7 +2,7 @@ import Streams
 import Synchronization
 
 extension Row {
-    static var flattening: [Row] { [flatMap, concatMap, latestOfJust, latestOfSubject] }
+    static var flattening: [Row] { [flatMap, concatMap, waitingInners, latestOfJust, latestOfSubject] }
 
     private static var flatMap: Row {
         let count = opaque(1000)
@@ -33,6 +33,44 @@ extension Row {
             let tally = Tally()
             let listener: (Int) -> Void = opaque { tally.add($0) }
             return { for number in 0..<count { for next in number..<number &+ 10 { listener(next) } } }
+        }
+    }
+
+    private static var waitingInners: Row {
+        let count = opaque(1000)
+        return Row("concatMap whose inners wait, per inner", .subscription, events: count) {
+            let tally = Tally()
+            let (outer, inner) = (HandSubject<Int>(), HandSubject<Int>())
+            let state = Mutex((waiting: HandQueue<Int>(), place: Int?.none))
+            let start: @Sendable (Int) -> Void = { number in
+                let place = inner.listen { tally.add($0 &+ number) }
+                state.withLock { $0.place = place }
+            }
+            outer.listen { number in
+                let mayStart = state.withLock { state in
+                    if state.place != nil { state.waiting.append(number) }
+                    return state.place == nil
+                }
+                if mayStart { start(number) }
+            }
+            return {
+                for number in 0..<count { outer.send(number) }
+                for number in 0..<count {
+                    inner.send(number)
+                    let (ended, next) = state.withLock { ($0.place.take(), $0.waiting.popFirst()) }
+                    if let ended { inner.leave(ended) }
+                    if let next { start(next) }
+                }
+            }
+        } ours: {
+            let tally = Tally()
+            let (outer, inner) = (PublishSubject<Int, Never>(), PublishSubject<Int, Never>())
+            let first = inner.take(1)
+            _ = outer.concatMap { number in first.map { $0 &+ number } }.subscribe(onNext: { tally.add($0) })
+            return {
+                for number in 0..<count { outer.onNext(number) }
+                for number in 0..<count { inner.onNext(number) }
+            }
         }
     }
 

@@ -36,19 +36,11 @@ extension Row {
         Row("zip of an array of \(width)", events: width) {
             let tally = Tally()
             let subjects = (0..<width).map { _ in HandSubject<Int>() }
-            let waiting = Mutex((queues: [HandQueue<Int>](repeating: .init(), count: width), ready: 0))
+            let waiting = Mutex(HandZip(width))
             for (index, subject) in subjects.enumerated() {
                 subject.listen { number in
-                    let all = waiting.withLock { waiting -> [Int]? in
-                        if waiting.queues[index].isEmpty { waiting.ready += 1 }
-                        waiting.queues[index].append(number)
-                        guard waiting.ready == width else { return nil }
-                        waiting.ready = 0
-                        return (0..<width).compactMap { index in
-                            let first = waiting.queues[index].popFirst()
-                            if !waiting.queues[index].isEmpty { waiting.ready += 1 }
-                            return first
-                        }
+                    let all = waiting.withLock { waiting in
+                        waiting.put(number, at: index) ? (0..<width).map { waiting.take(at: $0) } : nil
                     }
                     if let all { tally.add(all[0] &+ all.count) }
                 }

@@ -11,19 +11,11 @@ extension Row {
         Row("takeLast(\(count)) of twice as many", events: count * 2) {
             let tally = Tally()
             return {
-                let latest = Mutex((ring: [Int](), start: 0))
+                let latest = Mutex(HandRing(count))
                 let subject = HandSubject<Int>()
-                subject.listen { number in
-                    latest.withLock { latest in
-                        if latest.ring.count < count { return latest.ring.append(number) }
-                        latest.ring[latest.start] = number
-                        latest.start = (latest.start + 1) % count
-                    }
-                }
+                subject.listen { number in latest.withLock { $0.append(number) } }
                 for number in 0..<count * 2 { subject.send(number) }
-                let (ring, start) = latest.withLock { $0 }
-                for number in ring[start...] { tally.add(number) }
-                for number in ring[..<start] { tally.add(number) }
+                latest.withLock { $0 }.forEach { tally.add($0) }
             }
         } ours: {
             let tally = Tally()

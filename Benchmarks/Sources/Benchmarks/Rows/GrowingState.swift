@@ -82,17 +82,9 @@ extension Row {
         Row("replay of \(count) of twice as many", events: count * 2) {
             let tally = Tally()
             return {
-                let latest = Mutex((ring: [Int](), start: 0))
-                for number in 0..<count * 2 {
-                    latest.withLock { latest in
-                        if latest.ring.count < count { return latest.ring.append(number) }
-                        latest.ring[latest.start] = number
-                        latest.start = (latest.start + 1) % count
-                    }
-                }
-                let (ring, start) = latest.withLock { $0 }
-                for number in ring[start...] { tally.add(number) }
-                for number in ring[..<start] { tally.add(number) }
+                let latest = Mutex(HandRing(count))
+                for number in 0..<count * 2 { latest.withLock { $0.append(number) } }
+                latest.withLock { $0 }.forEach { tally.add($0) }
             }
         } ours: {
             let tally = Tally()

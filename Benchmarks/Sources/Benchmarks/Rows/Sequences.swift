@@ -130,7 +130,9 @@ private func scramble(_ number: Int) -> Int {
     return ((number ^ 23) &* 29) ^ 31
 }
 
+// Not optimised, for the compiler would find out that it does nothing and leave calls of it out by hand.
 @inline(never)
+@_optimize(none)
 private func keep(_ word: String) -> String { word }
 
 @inline(never)
