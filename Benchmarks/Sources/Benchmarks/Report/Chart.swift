@@ -36,11 +36,23 @@ struct Chart {
     private func bar(_ figure: Figure, y: Double) -> String {
         let (middle, end) = (x(1), x(figure.ratio))
         let kind = figure.ratio <= 1 ? "fast" : "slow"
-        return """
-            <text x="\(labelWidth - 8)" y="\(y + 12)" text-anchor="end">\(figure.name)</text>
-            <rect class="\(kind)" x="\(min(middle, end))" y="\(y)" width="\(abs(end - middle))" height="\(rowHeight - 6)"/>
-            <text x="\(max(middle, end) + 4)" y="\(y + 12)">\(figure.ratio.shown)</text>
+        let height = rowHeight - 6
+        let lines = [
+            "<text x=\"\(labelWidth - 10)\" y=\"\(y + 12)\" text-anchor=\"end\">\(figure.name)</text>",
             """
+            <rect class="\(kind)" x="\(min(middle, end))" y="\(y)" width="\(abs(end - middle))" height="\(height)"/>
+            """,
+            Self.scale.contains(figure.ratio) ? nil : arrow(kind, x: end, y: y, height: height),
+            "<text x=\"\(max(middle, end) + 10)\" y=\"\(y + 12)\">\(figure.ratio.shown)</text>",
+        ]
+        return lines.compactMap { $0 }.joined(separator: "\n")
+    }
+
+    /// The end of a bar that goes on beyond the scale.
+    private func arrow(_ kind: String, x: Double, y: Double, height: Double) -> String {
+        let tip = x + (x < self.x(1) ? -8 : 8)
+        let points = "\(x),\(y) \(tip),\(y + height / 2) \(x),\(y + height)"
+        return "<polygon class=\"\(kind)\" points=\"\(points)\"/>"
     }
 
     private func mark(_ ratio: Double, height: Double) -> String {
@@ -50,9 +62,12 @@ struct Chart {
         """
     }
 
-    /// From a tenth to ten times, on a logarithmic scale.
+    /// From a tenth to ten times.
+    private static let scale = 0.1...10
+
+    /// On a logarithmic scale.
     private func x(_ ratio: Double) -> Double {
-        let place = (log10(min(10, max(0.1, ratio))) + 1) / 2
+        let place = (log10(min(Self.scale.upperBound, max(Self.scale.lowerBound, ratio))) + 1) / 2
         return (labelWidth + place * plotWidth).rounded()
     }
 }

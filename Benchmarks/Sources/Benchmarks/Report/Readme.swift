@@ -40,6 +40,7 @@ extension Row {
         return try [
             "sequence → map → filter → sum",
             "sequence → map → filter → sum in an object",
+            "ten maps in one place",
             "ten maps through opaque functions",
             "subject → map → filter → scan",
             "main-actor relay → map → filter → scan → driver",
@@ -54,6 +55,7 @@ extension Row {
             "observe(on: serial queue)",
             "values with for await",
             "subscribe + dispose: subject → map → filter",
+            "subscribe + dispose: main-actor relay → map → filter",
             "making and freeing 10000 in a bag",
         ].map { name throws(Wrong) in
             guard let row = rows.first(where: { $0.name == name }) else {
