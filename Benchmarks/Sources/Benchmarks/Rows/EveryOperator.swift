@@ -102,6 +102,7 @@ extension Row {
             operating("delaySubscription, over") { $0.delaySubscription(.zero, scheduler: ImmediateScheduler()) },
             operating("subscribe(on:)") { $0.subscribe(on: ImmediateScheduler()) },
             operating("observe(on:), at once") { $0.observe(on: ImmediateScheduler()) },
+            operating("observe(on: MainScheduler), there already") { $0.observe(on: MainScheduler()) },
         ]
     }
 
@@ -135,12 +136,19 @@ extension Row {
             ending("bind(to: PublishRelay)") { $0.bind(to: PublishRelay()) },
             ending("bind(to: BehaviorRelay)") { $0.bind(to: BehaviorRelay(0)) },
             ending("bind(to: subject)") { $0.bind(to: PublishSubject<Int, Never>()) },
-            ending("subscribe(subject)") { $0.subscribe(PublishSubject<Int, Never>()) },
-            ending("bind(to: Binder)") { $0.bind(to: Binder(Tally()) { $0.add($1) }) },
+            ending("subscribe(PublishSubject)") { $0.subscribe(PublishSubject<Int, Never>()) },
+            ending("subscribe(BehaviorSubject)") { $0.subscribe(BehaviorSubject<Int, Never>(0)) },
+            ending("subscribe(ReplaySubject)") { $0.subscribe(ReplaySubject<Int, Never>(bufferSize: 1)) },
+            ending("subscribe(AsyncSubject)") { $0.subscribe(AsyncSubject<Int, Never>()) },
+            ending("subscribe(with:)") { $0.subscribe(with: owner) { $0.add($1) } },
+            ending("bind(to: Binder)") { $0.bind(to: Binder(owner) { $0.add($1) }) },
             ending("asDriver") { $0.asDriver().drive(onNext: { use($0) }) },
             ending("asSignal") { $0.asSignal().emit(onNext: { use($0) }) },
         ]
     }
+
+    /// Held weakly by those who tell it.
+    private static let owner = Tally()
 
     private static func operating<Output, Failure>(
         _ name: String, _ chain: @escaping @MainActor (Observable<Int, Never>) -> Observable<Output, Failure>
