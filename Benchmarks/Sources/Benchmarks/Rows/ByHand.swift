@@ -1,37 +1,43 @@
 import Synchronization
 
+/// Who listens, each at a place of its own until it leaves.
+struct HandListeners<Listener> {
+    private(set) var all: [Listener?] = []
+
+    /// - Returns: its place.
+    mutating func add(_ listener: Listener) -> Int {
+        all.append(listener)
+        return all.count - 1
+    }
+
+    mutating func remove(_ index: Int) -> Listener? {
+        defer { while let last = all.last, last == nil { all.removeLast() } }
+        return all[index].take()
+    }
+}
+
 /// What somebody writes who needs a thread-safe list of listeners and has no library.
 final class HandSubject<Element>: Sendable {
     typealias Listener = @Sendable (Element) -> Void
 
-    private let state = Mutex<[Listener?]>([])
+    private let listeners = Mutex(HandListeners<Listener>())
 
     func send(_ element: Element) {
-        let listeners = state.withLock { $0 }
-        for listener in listeners { listener?(element) }
+        for listener in listeners.withLock({ $0.all }) { listener?(element) }
     }
 
     /// For several threads at a time: the listeners run in turn, under the mutex, so they must leave this subject alone.
     func sendInTurn(_ element: Element) {
-        state.withLock { for listener in $0 { listener?(element) } }
+        listeners.withLock { for listener in $0.all { listener?(element) } }
     }
 
     @discardableResult
     func listen(_ listener: @escaping Listener) -> Int {
-        state.withLock {
-            $0.append(listener)
-            return $0.count - 1
-        }
+        listeners.withLock { $0.add(listener) }
     }
 
     func leave(_ index: Int) {
-        let old = state.withLock { listeners in
-            let old = listeners[index]
-            listeners[index] = nil
-            while let last = listeners.last, last == nil { listeners.removeLast() }
-            return old
-        }
-        _ = old
+        _ = listeners.withLock { $0.remove(index) }
     }
 }
 
@@ -48,26 +54,24 @@ final class HandTask: Sendable {
 
 /// The same list for one thread.
 final class HandMainSubject<Element> {
-    private var listeners: [((Element) -> Void)?] = []
+    private var listeners = HandListeners<(Element) -> Void>()
 
     func send(_ element: Element) {
         // Half the time of a loop over the array, which would have to be retained.
         var index = 0
-        while index < listeners.count {
-            listeners[index]?(element)
+        while index < listeners.all.count {
+            listeners.all[index]?(element)
             index += 1
         }
     }
 
     @discardableResult
     func listen(_ listener: @escaping (Element) -> Void) -> Int {
-        listeners.append(listener)
-        return listeners.count - 1
+        listeners.add(listener)
     }
 
     func leave(_ index: Int) {
-        listeners[index] = nil
-        while let last = listeners.last, last == nil { listeners.removeLast() }
+        _ = listeners.remove(index)
     }
 }
 
@@ -145,33 +149,38 @@ struct HandZip {
 
 /// A value with listeners, on several threads.
 final class HandValue<Element: Sendable>: Sendable {
-    private let value: Mutex<Element>
-    private let listeners = HandSubject<Element>()
+    typealias Listener = @Sendable (Element) -> Void
+
+    private let state: Mutex<(value: Element, listeners: HandListeners<Listener>)>
 
     init(_ value: Element) {
-        self.value = Mutex(value)
+        state = Mutex((value, HandListeners()))
     }
 
     func set(_ element: Element) {
-        value.withLock { $0 = element }
-        listeners.send(element)
+        let listeners = state.withLock { state in
+            state.value = element
+            return state.listeners.all
+        }
+        for listener in listeners { listener?(element) }
     }
 
     func update(_ change: @Sendable (Element) -> Element) {
-        let element = value.withLock { value in
-            value = change(value)
-            return value
+        let (element, listeners) = state.withLock { state in
+            state.value = change(state.value)
+            return (state.value, state.listeners.all)
         }
-        listeners.send(element)
+        for listener in listeners { listener?(element) }
     }
 
     @discardableResult
-    func listen(_ listener: @escaping @Sendable (Element) -> Void) -> Int {
-        listener(value.withLock { $0 })
-        return listeners.listen(listener)
+    func listen(_ listener: @escaping Listener) -> Int {
+        let (index, value) = state.withLock { ($0.listeners.add(listener), $0.value) }
+        listener(value)
+        return index
     }
 
     func leave(_ index: Int) {
-        listeners.leave(index)
+        _ = state.withLock { $0.listeners.remove(index) }
     }
 }
