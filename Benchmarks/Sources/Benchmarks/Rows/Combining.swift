@@ -44,54 +44,18 @@ extension Row {
             let tally = Tally()
             let subjects = (0..<8).map { _ in HandSubject<Int>() }
             let latest = Mutex<(Int, Int, Int, Int, Int, Int, Int, Int)>((0, 0, 0, 0, 0, 0, 0, 0))
-            let send: @Sendable ((Int, Int, Int, Int, Int, Int, Int, Int)) -> Void = { tally.add($0.0 &+ $0.7) }
-            subjects[0].listen { n in
-                send(
-                    latest.withLock {
-                        $0.0 = n; return $0
-                    })
-            }
-            subjects[1].listen { n in
-                send(
-                    latest.withLock {
-                        $0.1 = n; return $0
-                    })
-            }
-            subjects[2].listen { n in
-                send(
-                    latest.withLock {
-                        $0.2 = n; return $0
-                    })
-            }
-            subjects[3].listen { n in
-                send(
-                    latest.withLock {
-                        $0.3 = n; return $0
-                    })
-            }
-            subjects[4].listen { n in
-                send(
-                    latest.withLock {
-                        $0.4 = n; return $0
-                    })
-            }
-            subjects[5].listen { n in
-                send(
-                    latest.withLock {
-                        $0.5 = n; return $0
-                    })
-            }
-            subjects[6].listen { n in
-                send(
-                    latest.withLock {
-                        $0.6 = n; return $0
-                    })
-            }
-            subjects[7].listen { n in
-                send(
-                    latest.withLock {
-                        $0.7 = n; return $0
-                    })
+            let writes: [@Sendable (inout (Int, Int, Int, Int, Int, Int, Int, Int), Int) -> Void] = [
+                { $0.0 = $1 }, { $0.1 = $1 }, { $0.2 = $1 }, { $0.3 = $1 },
+                { $0.4 = $1 }, { $0.5 = $1 }, { $0.6 = $1 }, { $0.7 = $1 },
+            ]
+            for (subject, write) in zip(subjects, writes) {
+                subject.listen { number in
+                    let all = latest.withLock { latest in
+                        write(&latest, number)
+                        return latest
+                    }
+                    tally.add(all.0 &+ all.7)
+                }
             }
             return { for number in 0..<count / 8 { for subject in subjects { subject.send(number) } } }
         } ours: {
