@@ -19,6 +19,7 @@ extension Row {
             operating("enumerated") { $0.enumerated() },
             operating("pairwise") { $0.pairwise() },
             operating("scan(into:)") { $0.scan(into: 0) { $0 &+= $1 } },
+            operating("map to a range → joined") { $0.map { $0..<$0 &+ 1 }.joined() },
             operating("startWith") { $0.startWith(1) },
             operating("endWith") { $0.endWith(1) },
             operating("ifEmpty(default:)") { $0.ifEmpty(default: 1) },
