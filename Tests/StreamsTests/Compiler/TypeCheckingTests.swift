@@ -9,7 +9,7 @@ import Testing
 struct TypeCheckingTests {
     @Test(
         "No chain takes the compiler long",
-        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .sums, .flatMaps, .twelveOfADriver])
+        arguments: [Chain.tenMaps, .threeOperators, .twelveOperators, .sums, .lengths, .flatMaps, .twelveOfADriver])
     func isQuick(_ chain: Chain) throws {
         try Compiler.verifyQuick("import Streams\n\n\(chain.rawValue)\n", milliseconds: 100)
     }
@@ -33,6 +33,14 @@ struct TypeCheckingTests {
                     .map { $0 + 3 }.filter { $0 > 2 }
                 _ = totals.map { $0 + 1 }.scan(0) { $0 + $1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 - 1 }
                     .map { $0 + 3 }.filter { $0 > 2 }
+            }
+            """
+        case lengths = """
+            @MainActor func chain(_ texts: Observable<String, Never>, _ titles: Driver<String>) {
+                _ = texts.map { $0.lowercased() }.filter { !$0.isEmpty }.scan(0) { $0 + $1.count }.map { $0 * 2 }
+                    .filter { $0 > 2 }.map { $0 - 1 }.map { $0 + 3 }
+                _ = titles.map { $0.lowercased() }.filter { !$0.isEmpty }.scan(0) { $0 + $1.count }.map { $0 * 2 }
+                    .filter { $0 > 2 }.map { $0 - 1 }.map { $0 + 3 }
             }
             """
         case twelveOperators = """
