@@ -19,11 +19,13 @@ public struct Observer<Element: Sendable, Failure: Error>: Sendable {
     }
 
     /// Sends to each of `observers`, as long as anybody listens to one of them.
+    @inlinable
     static func all(_ observers: [Observer]) -> Observer {
-        Observer(
+        if observers.count == 1 { return observers[0] }
+        return Observer(
             next: { element in for observer in observers { observer.onNext(element) } },
             end: { completion in for observer in observers { observer.on(completion) } },
-            isDisposed: { observers.allSatisfy(\.isDisposed) })
+            isDisposed: { observers.allSatisfy { $0.isDisposed } })
     }
 
     /// Whether the subscription is over, so that sending more would be in vain.

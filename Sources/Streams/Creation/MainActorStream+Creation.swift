@@ -2,7 +2,7 @@ extension MainActorStream {
     /// Sends one element, then completes.
     @inlinable
     public static func just(_ element: Element) -> Self {
-        Self(.just(element))
+        Self(core: MainActorCore(.just(element), isTrivial: true))
     }
 
     /// Sends the given elements, then completes.
@@ -20,13 +20,13 @@ extension MainActorStream {
     /// Completes at once.
     @inlinable
     public static func empty() -> Self {
-        Self(.ended(.completed))
+        Self(core: MainActorCore(.ended(.completed), isTrivial: true))
     }
 
     /// Sends nothing and does not end.
     @inlinable
     public static func never() -> Self {
-        Self(.never)
+        Self(core: MainActorCore(.never, isTrivial: true))
     }
 
     /// Makes the stream when somebody subscribes; once for all who are subscribed at the same time.

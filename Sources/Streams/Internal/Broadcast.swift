@@ -154,9 +154,7 @@ extension Broadcast where Element: Sendable {
     @inlinable
     var observable: Observable<Element, Failure> { Observable(Source(asksLast: true) { self.join($0, $1) }) }
 
-    var observer: Observer<Element, Failure> { Observer(self) }
-}
-
-extension Broadcast: Receiver {
-    var isOver: Bool { false }
+    // Of closures that are made here, where the type of the elements is known.
+    @inlinable
+    var observer: Observer<Element, Failure> { Observer(next: { self.next($0) }, end: { self.end($0) }) }
 }

@@ -18,15 +18,23 @@ public struct MainActorCore<Element> {
     @usableFromInline let source: Source<Element, Never>
     // What `source` subscribes to, where that is more than handing on.
     @usableFromInline let shared: MainShared<Element>?
+    // To share what sends one element at once, or nothing at all, makes no difference, and takes five allocations.
+    @usableFromInline let isTrivial: Bool
 
     @inlinable
-    init(_ source: Source<Element, Never>) {
+    init(_ source: Source<Element, Never>, isTrivial: Bool = false) {
         self.source = source
+        self.isTrivial = isTrivial
         shared = nil
     }
 
     @inlinable
     init(sharing core: MainActorCore, remembers: Bool) {
+        if core.isTrivial {
+            self = core
+            return
+        }
+        isTrivial = false
         let shared = MainShared(core.source, remembers: remembers)
         source = Source(asksLast: true) { shared.subscribe($0, $1) }
         self.shared = shared

@@ -48,6 +48,7 @@ extension ObservableType where Failure == Never {
 
 extension ObservableType {
     /// Sends every event, the end included, on to the observers: subjects, for example.
+    @inlinable
     public func bind(
         to observers: any ObserverType<Element, Failure>...,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -56,6 +57,7 @@ extension ObservableType {
     }
 
     /// Sends every event, the end included, on to the observer: a subject, for example.
+    @inlinable
     public func subscribe(
         _ observer: some ObserverType<Element, Failure>,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -10,6 +10,7 @@
 public struct ConnectableObservable<Element: Sendable, Failure: Error>: ObservableType {
     private let connector: Connector<Element, Failure>
 
+    @usableFromInline
     init(_ connector: Connector<Element, Failure>) {
         self.connector = connector
     }
@@ -49,6 +50,7 @@ extension ObservableType {
     ///     ----ab|                                        who subscribes at 4
     ///
     /// - Parameter makeSubject: makes a subject for the first run and after each run that has ended.
+    @inlinable
     public func multicast<Subject: ObservableType & ObserverType>(
         _ makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Element, Failure> where Subject.Element == Element, Subject.Failure == Failure {
@@ -65,6 +67,7 @@ extension ObservableType {
     ///     multicast(BehaviorSubject(x))
     ///     x--a-b|                         who subscribes at 0; connected at 2
     ///     ----ab|                         who subscribes at 4
+    @inlinable
     public func multicast<Subject: ObservableType & ObserverType>(
         _ subject: Subject
     ) -> ConnectableObservable<Element, Failure> where Subject.Element == Element, Subject.Failure == Failure {
@@ -77,6 +80,7 @@ extension ObservableType {
     ///     publish()
     ///     ---a-b|      who subscribes at 0; connected at 2
     ///     ----^b|      who subscribes at 4
+    @inlinable
     public func publish() -> ConnectableObservable<Element, Failure> {
         multicast { PublishSubject() }
     }
@@ -89,6 +93,7 @@ extension ObservableType {
     ///     ----ab|      who subscribes at 4
     ///
     /// - Parameter bufferSize: how many elements are kept; all of them when it is not given.
+    @inlinable
     public func replay(_ bufferSize: Int = .max) -> ConnectableObservable<Element, Failure> {
         multicast { ReplaySubject(bufferSize: bufferSize) }
     }

@@ -8,18 +8,20 @@
 ///     answer.subscribe(onNext: { print($0) }).disposed(by: bag)
 ///     answer.onCompleted()                                      // 2
 public final class AsyncSubject<Element: Sendable, Failure: Error>: ObservableType, ObserverType {
-    private let broadcast = Broadcast<Element, Failure>(keeps: 1)
-    private let latest = Lock<Latest>(Latest())
+    @usableFromInline let broadcast = Broadcast<Element, Failure>(keeps: 1)
+    @usableFromInline let latest = Lock<Latest>(Latest())
 
-    private struct Latest {
-        var element: Element?
-        var hasEnded = false
+    @usableFromInline
+    struct Latest {
+        @usableFromInline var element: Element?
+        @usableFromInline var hasEnded = false
     }
 
     /// A subject without an element.
     public init() {}
 
     /// Takes the place of the element before it; dropped when the subject has ended.
+    @inlinable
     public func onNext(_ element: Element) {
         // The old element goes outside the lock.
         _ = latest.withLock { latest in
@@ -42,9 +44,11 @@ public final class AsyncSubject<Element: Sendable, Failure: Error>: ObservableTy
     }
 
     /// The last element, once there is one, and the end.
+    @inlinable
     public func asObservable() -> Observable<Element, Failure> { broadcast.observable }
 
     /// The sending side alone.
+    @inlinable
     public func asObserver() -> Observer<Element, Failure> {
         Observer(
             next: { self.onNext($0) },

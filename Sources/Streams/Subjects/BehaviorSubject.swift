@@ -41,5 +41,6 @@ public final class BehaviorSubject<Element: Sendable, Failure: Error>: Observabl
     public func asObservable() -> Observable<Element, Failure> { broadcast.observable }
 
     /// The sending side alone.
+    @inlinable
     public func asObserver() -> Observer<Element, Failure> { broadcast.observer }
 }

@@ -33,5 +33,6 @@ public final class PublishSubject<Element: Sendable, Failure: Error>: Observable
     public func asObservable() -> Observable<Element, Failure> { broadcast.observable }
 
     /// The sending side alone.
+    @inlinable
     public func asObserver() -> Observer<Element, Failure> { broadcast.observer }
 }

@@ -38,5 +38,6 @@ public final class ReplaySubject<Element: Sendable, Failure: Error>: ObservableT
     public func asObservable() -> Observable<Element, Failure> { broadcast.observable }
 
     /// The sending side alone.
+    @inlinable
     public func asObserver() -> Observer<Element, Failure> { broadcast.observer }
 }

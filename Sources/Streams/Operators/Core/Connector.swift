@@ -1,10 +1,18 @@
 /// Where the runs of a connectable stream go in and out.
+@usableFromInline
 struct Hub<Element: Sendable, Failure: Error>: Sendable {
     let observer: Observer<Element, Failure>
     let observable: Observable<Element, Failure>
+
+    @usableFromInline
+    init(observer: Observer<Element, Failure>, observable: Observable<Element, Failure>) {
+        self.observer = observer
+        self.observable = observable
+    }
 }
 
 /// Runs a source into a hub: on demand, or while anybody is counted in.
+@usableFromInline
 final class Connector<Element: Sendable, Failure: Error>: Nest {
     private struct State {
         var hub: Hub<Element, Failure>?
@@ -16,6 +24,7 @@ final class Connector<Element: Sendable, Failure: Error>: Nest {
     private let makeHub: @Sendable () -> Hub<Element, Failure>
     private let state = Lock(State())
 
+    @usableFromInline
     init(_ source: Observable<Element, Failure>, _ makeHub: @escaping @Sendable () -> Hub<Element, Failure>) {
         self.source = Link(source)
         self.makeHub = makeHub
@@ -39,6 +48,7 @@ final class Connector<Element: Sendable, Failure: Error>: Nest {
     }
 
     /// One who was counted leaves.
+    @usableFromInline
     func takeParts() -> Teardowns {
         let (old, isLast) = state.withLock { state -> (State, Bool) in
             state.members -= 1
