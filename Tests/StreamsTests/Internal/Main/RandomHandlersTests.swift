@@ -1,4 +1,3 @@
-import Dispatch
 import Streams
 import Testing
 
@@ -8,7 +7,7 @@ import Testing
     @Test(arguments: [false, true])
     func nobodyMissesAnything(elsewhere: Bool) {
         for seed in 1...500 {
-            let trial = Trial(UInt64(seed), elsewhere)
+            let trial = Trial(seed: UInt64(seed), elsewhere)
             trial.run()
             #expect(trial.problems == [], "seed \(seed)")
             if !trial.problems.isEmpty { return }
@@ -16,39 +15,23 @@ import Testing
     }
 
     @MainActor
-    final class Trial {
-        /// Acts when it is freed.
-        final class Parting {
-            let number: Int
-            private let act: @MainActor () -> Void
-
-            init(_ number: Int, _ act: @escaping @MainActor () -> Void) {
-                self.number = number
-                self.act = act
-            }
-
-            deinit {
-                MainActor.assumeIsolated(act)
-            }
-        }
-
+    final class Trial: RandomTrial {
         struct Listener {
             var seen: [Int] = []
             var hasLeft = false
             var subscription: Subscription?
         }
 
-        private var random: UInt64
-        private let elsewhere: Bool
-        private var actsLeft = 60
+        var chance: Chance
+        let elsewhere: Bool
         private var sent = 0
         private let relay: DriverRelay<Parting>
         private var drivers: [Driver<Parting>] = []
         private var listeners: [Listener] = []
         private(set) var problems: [String] = []
 
-        init(_ seed: UInt64, _ elsewhere: Bool) {
-            random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        init(seed: UInt64, _ elsewhere: Bool) {
+            chance = Chance(seed: seed)
             self.elsewhere = elsewhere
             relay = DriverRelay(Parting(0) {})
             let (driver, shared) = (relay.asDriver(), acting(on: relay.asDriver()))
@@ -56,7 +39,7 @@ import Testing
         }
 
         func run() {
-            while actsLeft > 0 { act() }
+            actUntilDone()
             // Now everything is quiet.
             send()
             for listener in listeners {
@@ -76,36 +59,16 @@ import Testing
             }
         }
 
-        private func draw(_ count: Int) -> Int {
-            random ^= random << 13
-            random ^= random >> 7
-            random ^= random << 17
-            return Int(random % UInt64(count))
-        }
-
-        private func act(percent: Int) {
-            if actsLeft > 0, draw(100) < percent { act() }
-        }
-
-        private func act() {
-            actsLeft -= 1
-            switch draw(10) {
-            case 0...3: send()
-            case 4...6: join()
-            default: leave()
-            }
-        }
-
-        private func send() {
+        func send() {
             sent += 1
-            relay.accept(Parting(sent) { [weak self] in self?.act(percent: 10) })
+            relay.accept(parting(sent, percent: 10))
         }
 
-        private func join() {
+        func join() {
             let place = listeners.count
             listeners.append(Listener())
-            let held = Parting(0) { [weak self] in self?.act(percent: 30) }
-            listeners[place].subscription = drivers[draw(drivers.count)].drive(onNext: { [weak self] element in
+            let held = parting(0, percent: 30)
+            listeners[place].subscription = drivers[chance.draw(drivers.count)].drive(onNext: { [weak self] element in
                 withExtendedLifetime(held) { self?.take(element.number, at: place) }
             })
         }
@@ -117,17 +80,12 @@ import Testing
             act(percent: 35)
         }
 
-        private func leave() {
+        func leave() {
             let present = listeners.indices.filter { !listeners[$0].hasLeft && listeners[$0].subscription != nil }
             if present.isEmpty { return }
-            let place = present[draw(present.count)]
+            let place = present[chance.draw(present.count)]
             listeners[place].hasLeft = true
-            guard let subscription = listeners[place].subscription else { return }
-            if elsewhere, draw(2) == 0 {
-                DispatchQueue(label: "elsewhere").sync { subscription.dispose() }
-            } else {
-                subscription.dispose()
-            }
+            dispose(of: listeners[place].subscription)
         }
     }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Streams
 import Testing
 
@@ -24,7 +23,7 @@ import Testing
     @Test("contracts 1, 3, 5, 6 and 8", arguments: Kind.allCases, [false, true])
     func oneRunAtATimeAndItsEndReachesEverybody(kind: Kind, elsewhere: Bool) {
         for seed in 1...300 {
-            let trial = Trial(UInt64(seed), kind, elsewhere)
+            let trial = Trial(seed: UInt64(seed), kind, elsewhere)
             trial.run()
             #expect(trial.problems == [], "seed \(seed)")
             if !trial.problems.isEmpty { return }
@@ -32,22 +31,7 @@ import Testing
     }
 
     @MainActor
-    final class Trial {
-        /// Acts when it is freed.
-        final class Parting {
-            let number: Int
-            private let act: @MainActor () -> Void
-
-            init(_ number: Int, _ act: @escaping @MainActor () -> Void) {
-                self.number = number
-                self.act = act
-            }
-
-            deinit {
-                MainActor.assumeIsolated(act)
-            }
-        }
-
+    final class Trial: RandomTrial {
         struct Listener {
             var seen: [Int] = []
             var hasLeft = false
@@ -63,9 +47,8 @@ import Testing
             }
         }
 
-        private var random: UInt64
-        private let elsewhere: Bool
-        private var actsLeft = 60
+        var chance: Chance
+        let elsewhere: Bool
         private var sent = 0
         private var live = 0
         private let relay = SignalRelay<Parting>()
@@ -73,8 +56,8 @@ import Testing
         private var listeners: [Listener] = []
         private(set) var problems: [String] = []
 
-        init(_ seed: UInt64, _ kind: Kind, _ elsewhere: Bool) {
-            random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        init(seed: UInt64, _ kind: Kind, _ elsewhere: Bool) {
+            chance = Chance(seed: seed)
             self.elsewhere = elsewhere
             drivers = kind.drivers(
                 relay.asSignal().do(
@@ -84,7 +67,7 @@ import Testing
         }
 
         func run() {
-            while actsLeft > 0 { act() }
+            actUntilDone()
             // Now everything is quiet.
             for _ in 0..<3 { send() }
             for listener in listeners {
@@ -100,36 +83,16 @@ import Testing
             act(percent: change > 0 ? 15 : 40)
         }
 
-        private func draw(_ count: Int) -> Int {
-            random ^= random << 13
-            random ^= random >> 7
-            random ^= random << 17
-            return Int(random % UInt64(count))
-        }
-
-        private func act(percent: Int) {
-            if actsLeft > 0, draw(100) < percent { act() }
-        }
-
-        private func act() {
-            actsLeft -= 1
-            switch draw(10) {
-            case 0...3: send()
-            case 4...6: join()
-            default: leave()
-            }
-        }
-
-        private func send() {
+        func send() {
             sent += 1
-            relay.accept(Parting(sent) { [weak self] in self?.act(percent: 10) })
+            relay.accept(parting(sent, percent: 10))
         }
 
-        private func join() {
+        func join() {
             let place = listeners.count
             listeners.append(Listener())
-            let held = Parting(0) { [weak self] in self?.act(percent: 30) }
-            listeners[place].subscription = drivers[draw(drivers.count)].drive(
+            let held = parting(0, percent: 30)
+            listeners[place].subscription = drivers[chance.draw(drivers.count)].drive(
                 onNext: { [weak self] element in
                     withExtendedLifetime(held) {
                         self?.note("\(element.number)", at: place) { $0.seen.append(element.number) }
@@ -149,19 +112,14 @@ import Testing
             act(percent: 35)
         }
 
-        private func leave() {
+        func leave() {
             let present = listeners.indices.filter {
                 !listeners[$0].hasLeft && listeners[$0].completed == 0 && listeners[$0].subscription != nil
             }
             if present.isEmpty { return }
-            let place = present[draw(present.count)]
+            let place = present[chance.draw(present.count)]
             listeners[place].hasLeft = true
-            guard let subscription = listeners[place].subscription else { return }
-            if elsewhere, draw(2) == 0 {
-                DispatchQueue(label: "elsewhere").sync { subscription.dispose() }
-            } else {
-                subscription.dispose()
-            }
+            dispose(of: listeners[place].subscription)
         }
     }
 }
