@@ -1,7 +1,7 @@
 /// Memory for values that come one by one and are read together, when all have come: as a tuple, or as an array.
 ///
 /// A parameter pack calls its parts unspecialised. Here a value goes to its place in one step, and the tuple is read where
-/// its type is known: that took a `combineLatest` of eight from 410 ns to 36.
+/// its type is known: a `combineLatest` of eight takes an eleventh of the time, a round of a `zip` of four a ninth.
 @usableFromInline
 final class PartsMemory {
     @usableFromInline let start: UnsafeMutableRawPointer
