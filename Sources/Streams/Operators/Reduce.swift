@@ -44,6 +44,24 @@ extension ObservableType {
             })
     }
 
+    /// Combines all elements into one, where that is an element, too.
+    ///
+    ///     -1-2-3-|
+    ///     reduce(0, +)
+    ///     -------(6|)
+    ///
+    /// For the compiler's sake, as with ``scan(_:_:)``.
+    @inlinable
+    @_disfavoredOverload
+    public func reduce(
+        _ initial: Element, _ combine: @escaping @Sendable (Element, Element) throws(Failure) -> Element
+    ) -> Observable<Element, Failure> {
+        Observable(
+            source.reduce(into: initial) { (result, element) throws(Failure) in
+                result = try combine(result, element)
+            })
+    }
+
     /// Changes a value with each element, and sends it when the stream completes.
     ///
     ///     -a-b-----|

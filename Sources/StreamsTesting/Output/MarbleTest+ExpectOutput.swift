@@ -4,8 +4,8 @@ extension MarbleTest {
     /// Expects all streams of an output, such as a view model's, to do what a picture shows.
     ///
     /// Each row is the name of a member and its diagram, and every stream of the output has its row. Values are compared as
-    /// Swift prints them; a legend below the rows says what the marbles mean that do not speak for themselves. A failure
-    /// shows the whole picture as it was, in the same form.
+    /// Swift prints them; a legend below the rows says what the marbles mean that do not speak for themselves, three
+    /// spaces between one meaning and the next. A failure shows the whole picture as it was, in the same form.
     ///
     /// ```swift
     /// time.expect(output: model.transform(input), """

@@ -31,6 +31,8 @@ struct TypeCheckingTests {
             @MainActor func chain(_ numbers: Observable<Int, Never>, _ totals: Driver<Int>) {
                 _ = numbers.map { $0 + 1 }.scan(0) { $0 + $1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 - 1 }
                     .map { $0 + 3 }.filter { $0 > 2 }
+                _ = numbers.map { $0 * 2 }.reduce(0) { $0 + $1 }.filter { $0 > 3 }.map { $0 % 5 }.map { $0 + 1 }
+                    .filter { $0 != 2 }.map { $0 * 3 }
                 _ = totals.map { $0 + 1 }.scan(0) { $0 + $1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 - 1 }
                     .map { $0 + 3 }.filter { $0 > 2 }
             }
