@@ -4,6 +4,7 @@
 /// @MainActor final class MainViewModel {
 ///     @Inject(\.recents) var recents          // any RecentsService, shared with the search view model
 ///     @Inject() var analytics: (any Analytics)? // by type, `nil` where none is registered
+///     @Inject(onMain: Banner.self) var banner   // the same, for what is registered on the main actor
 /// }
 /// ```
 ///
@@ -26,8 +27,17 @@ public struct Inject<Value> {
     }
 
     /// Takes what is registered for the type, under a name if there is one, or `nil`.
+    ///
+    /// What is registered on the main actor is not found: the owner may live anywhere. See ``init(onMain:name:)``.
     public init<Wrapped>(name: String? = nil) where Value == Wrapped? {
         wrappedValue = Container.current.find(Wrapped.self, name: name)
+    }
+
+    /// Takes what is registered for the type on the main actor, or for any thread, under a name if there is one, or `nil`; its
+    /// owner lives on the main actor.
+    @MainActor
+    public init<Wrapped>(onMain type: Wrapped.Type, name: String? = nil) where Value == Wrapped? {
+        wrappedValue = Container.current.findOnMain(type, name: name)
     }
 }
 
