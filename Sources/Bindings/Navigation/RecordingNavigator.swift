@@ -56,7 +56,7 @@ public final class RecordingNavigator<Screen>: Navigator {
         while !animations.isEmpty { animations.removeFirst()() }
     }
 
-    /// The user taps the back button; nothing happens on the lowest screen or on a sheet.
+    /// The user taps the back button; nothing happens where there is none: on a root, or on a sheet.
     public func goBack() {
         guard canPop else { return }
         stack.end(from: stack.entries.count - 1)
