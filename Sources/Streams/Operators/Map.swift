@@ -18,6 +18,9 @@ extension Source {
     }
 }
 
+// No second overload without `throws`: with that `mapError { … }.map { … }` would compile as it is, but
+// `Observable.of(1, 2).map { … }.map { … }` would not.
+
 extension ObservableType {
     /// Makes a new element of each element.
     ///

@@ -53,6 +53,21 @@ struct AcceptedTests {
             """#, "-default-isolation", isolation, "-warnings-as-errors")
     }
 
+    @Test("Chains whose failure nobody names")
+    func chainsWithoutAFailure() throws {
+        try Compiler.verify(
+            #"""
+            import Streams
+
+            func chains() {
+                _ = Observable.of(1, 2).map { $0 + 1 }.map { $0 * 2 }.map { $0 - 3 }
+                _ = Observable.from([1, 2]).map { "\($0)" }.map(\.count).scan(0) { $0 + $1 }
+                _ = Observable.just(1).flatMapLatest { x in Observable.of(x, x) }.map { $0 * 2 }.map { $0 + 1 }
+                Observable.of(1, 2).filter { $0 > 1 }.take(while: { $0 < 5 }).subscribe(onNext: { print($0) }).dispose()
+            }
+            """#, "-warnings-as-errors")
+    }
+
     @Test("What the README shows", arguments: ["nonisolated", "MainActor"])
     func readme(_ isolation: String) throws {
         let readme = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../README.md")
