@@ -6,7 +6,8 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
         /// under another name or with other arguments.
         case missing(similar: [Dependency])
 
-        /// The last dependency of the path is needed to build itself, on one thread or across several waiting threads.
+        /// The last dependency of the path is needed to build itself, on one thread or across several waiting threads, with
+        /// the same arguments; those that are not `Hashable` count as the same.
         case cycle
 
         /// The factory of the last dependency of the path threw an error of its own.

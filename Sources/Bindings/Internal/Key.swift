@@ -64,10 +64,6 @@ final class ContainerID: Hashable, Sendable, CustomStringConvertible {
 struct Place: Hashable, Sendable {
     let dependency: Dependency
     let arguments: Arguments
-
-    /// How often it may stand on one path: a dependency that makes itself with other arguments is no cycle, but where they
-    /// cannot be compared, only the number tells.
-    var mostSteps: Int { arguments.areKnown ? 1 : 100 }
 }
 
 /// The values of the arguments, as far as they can be compared.
@@ -75,8 +71,6 @@ struct Place: Hashable, Sendable {
 /// Unchecked, because `AnyHashable` is not `Sendable`: a store keeps only arguments that are, the factories' constraints say so.
 struct Arguments: Hashable, @unchecked Sendable {
     private var values: [AnyHashable]? = []
-
-    var areKnown: Bool { values != nil }
 
     init<each Argument>(_ argument: repeat each Argument) {
         for value in repeat each argument {

@@ -38,7 +38,7 @@ final class Resolution: @unchecked Sendable {
 
     /// Runs a factory as the next step of the path.
     func step(_ place: Place, _ make: () throws -> AnyBox) throws(ContainerError) -> AnyBox {
-        if steps.count(where: { $0 == place }) == place.mostSteps { throw error(.cycle, at: place) }
+        if steps.contains(place) { throw error(.cycle, at: place) }
         steps.append(place)
         defer { steps.removeLast() }
         do {

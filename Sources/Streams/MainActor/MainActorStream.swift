@@ -18,7 +18,8 @@ public struct MainActorCore<Element> {
     @usableFromInline let source: Source<Element, Never>
     // What `source` subscribes to, where that is more than handing on.
     @usableFromInline let shared: MainShared<Element>?
-    // To share what sends one element at once, or nothing at all, makes no difference, and takes five allocations.
+    // To share what sends at most one element at once takes five allocations, and makes no difference where that is replayed
+    // anyway: who subscribes from inside its handler begins a run of its own.
     @usableFromInline let isTrivial: Bool
 
     @inlinable
@@ -30,7 +31,7 @@ public struct MainActorCore<Element> {
 
     @inlinable
     init(sharing core: MainActorCore, remembers: Bool) {
-        if core.isTrivial {
+        if core.isTrivial, remembers {
             self = core
             return
         }

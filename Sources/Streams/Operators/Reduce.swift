@@ -50,7 +50,7 @@ extension ObservableType {
     ///     reduce(0, +)
     ///     -------(6|)
     ///
-    /// For the compiler's sake, as with ``scan(_:_:)``.
+    /// For the compiler's sake, as with `scan`.
     @inlinable
     @_disfavoredOverload
     public func reduce(

@@ -109,9 +109,9 @@ final class Zipper<Output, Failure: Error> {
     @usableFromInline let sink: Sink<Output, Failure>
     @usableFromInline let subscription: Subscription
     @usableFromInline let memory: PartsMemory
-    // Changed in the drain only.
-    /// Only where `sending` needs them.
+    /// Those of a parameter pack, for `sending`.
     @exclusivity(unchecked) @usableFromInline final var lanes: [ZipLane] = []
+    // Changed while subscribing, before the first start, and then in the drain only.
     @exclusivity(unchecked) @usableFromInline final var missing = 0
     @exclusivity(unchecked) @usableFromInline final var isOver = false
 

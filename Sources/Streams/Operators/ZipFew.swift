@@ -1,5 +1,5 @@
-// Two and three streams have bodies of their own: a parameter pack calls its parts unspecialised, which takes ten times as
-// long.
+// Two and three streams have bodies of their own: a parameter pack calls its parts unspecialised, which takes six times as
+// long where one stream runs ahead of the others.
 
 extension Source {
     @inlinable

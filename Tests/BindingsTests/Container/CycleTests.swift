@@ -13,32 +13,6 @@ extension Container {
 }
 
 @Suite struct CycleTests {
-    /// An argument that cannot be compared.
-    struct Depth: Sendable {
-        let levels: Int
-    }
-
-    final class Node: Sendable {
-        let child: Node?
-
-        init(_ child: Node?) {
-            self.child = child
-        }
-
-        var depth: Int { 1 + (child?.depth ?? 0) }
-    }
-
-    // R65
-    @Test func whatMakesItselfWithOtherArgumentsIsNoCycle() throws {
-        container.register(Node.self) { (resolver, depth: Depth) in
-            Node(depth.levels == 0 ? nil : try resolver.resolve(Node.self, Depth(levels: depth.levels - 1)))
-        }
-        #expect(try container.resolve(Node.self, Depth(levels: 3)).depth == 4)
-        // Nobody can tell whether such arguments differ, so there is an end.
-        let error = #expect(throws: ContainerError.self) { try container.resolve(Node.self, Depth(levels: .max)) }
-        #expect(error?.isCycle == true)
-    }
-
     let container = Container()
 
     @Test func aCycleIsAnErrorWithItsPath() throws {
